@@ -9,7 +9,7 @@ becomes a problem of a collection in --work, with the tests as its examples.
 
 `ojkit check` says which of them break a line: zoo/leetcode-dataset.tsv, a question a line with its smallest such input. Of the others, validators of
 entries refuse some, and some keep the text of an error for an answer: zoo/leetcode-outputs.tsv. DOOCS is the folder `solution` of doocs/leetcode,
-whose programs in Python give the answers instead; without it there are no rows of the second kind.
+whose programs in Python give the answers instead; without it, and of questions that DATA does not have, the rows of the earlier table stay.
 
 docs/found.md is written from all tables in zoo/; without DATA, that is all that is done.
 """
@@ -29,6 +29,9 @@ HEAD = "question\ttests\terrors\tillegal\tline\twhy\tsmallest\n"
 OUTPUTS_HEAD = "problem\tkind\twhere\twhat\tinput\tstate\n"
 # What the text of a page must not be broken by.
 SHOWN = 160
+# How many rows of a kind the page shows, and how long their inputs may be; the same of questions with illegal tests.
+ROWS, WIDE = 12, 80
+QUESTIONS, NARROW = 10, 60
 # What the data set's own program said instead of an answer.
 NO_ANSWER = re.compile(r"Error|Execution timed out")
 # An entry's keys on which its constraints do not rest.
@@ -117,13 +120,14 @@ def write(options, slug, question, is_simple=False):
 
 
 def gather(options):
-    """Every question that the bank has, as a problem."""
+    """Every question that the bank has, as a problem; and the names of all."""
     shutil.rmtree(options.work, ignore_errors=True)
     (options.work / "problems").mkdir(parents=True)
-    questions = {}
+    questions, names = {}, set()
     for file in options.data:
         for line in file.open():
             slug, pairs = tests(line)
+            names.add(slug)
             entry = options.bank / slug / "spec.yaml"
             if slug in questions or not pairs or not entry.exists() or options.only and slug not in options.only:
                 continue
@@ -135,7 +139,7 @@ def gather(options):
             shutil.copytree(options.bank / slug, options.work / "problems" / slug)
             (options.work / "problems" / slug / "statement.md").write_text("See its page.\n")
             write(options, slug, questions[slug])
-    return questions
+    return questions, names
 
 
 def objections(options, questions):
@@ -219,6 +223,14 @@ def published(options, slug, question, file):
     return ""
 
 
+def unseen(options, names):
+    """The rows of the earlier table of outputs that this run does not look at."""
+    file = options.zoo / "leetcode-outputs.tsv"
+    first, *lines = file.read_text().splitlines() if file.exists() else [""]
+    rows = [line.split("\t") for line in lines[1:]] if first == f"# {SOURCE}" else []
+    return [row for row in rows if row[0] not in names or row[1] == "error-text" and not options.solutions]
+
+
 def page(options):
     """docs/found.md, each block from its table."""
     place = options.docs / "found.md"
@@ -227,33 +239,54 @@ def page(options):
 
 
 def written(options, name):
-    """The text of a block: `leetcode-dataset`, or the name of another table, perhaps with a kind of its rows."""
+    """The text of a block: `about`, `leetcode-dataset`, or the name of another table, perhaps with a kind of its rows."""
+    if name == "about":
+        return wrapped(f"This page shows rows of the tables in [zoo](../zoo), not all of them. Questions with forbidden tests are the {QUESTIONS} "
+                       f"with the most such tests whose smallest input has at most {NARROW} characters. Of the other tables it shows rows that are "
+                       f"confirmed and whose input has at most {WIDE} characters, {ROWS} of each kind at most.") + "\n"
     if name == "leetcode-dataset":
         return lines_block(options)
     file = next(file for file in sorted(options.zoo.glob("*.tsv")) if name.startswith(file.stem) and file.stem != "leetcode-dataset")
     kind = name[len(file.stem) + 1:]
-    rows = [line.split("\t") for line in file.read_text().splitlines() if not line.startswith("#")][1:]
-    shown = [row for row in rows if row[5] == "confirmed" and row[1].startswith(kind) and len(row[4]) <= 80][:12]
+    lines = file.read_text().splitlines()
+    rows = [row for row in (line.split("\t") for line in lines if not line.startswith("#")) if row[5] == "confirmed" and row[1].startswith(kind)]
+    shown = [row for row in rows if len(row[4]) <= WIDE][:ROWS]
+    about = dict(re.findall(r"(\w+)=(\S+)", lines[0]))
+    said = f"{tried(about)}Shown: {len(shown)} of {len(rows)} confirmed rows."
     # Where all rows have the same place, the text above the table names it.
     columns = [0, 2, 3, 4] if len({row[2] for row in shown}) > 1 else [0, 3, 4]
     head = "".join(f"| {['problem', 'kind', 'where', 'what', 'input'][column]} " for column in columns) + "|\n" + "|---" * len(columns) + "|\n"
     code = lambda text: f"`{text}`" if text else ""
     cells = lambda row: [*(row[column] for column in columns[:-1]), code(row[4])]
-    return head + "".join(f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in cells(row))} |\n" for row in shown)
+    body = "".join(f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in cells(row))} |\n" for row in shown)
+    return f"{wrapped(said)}\n\n{head}{body}"
+
+
+def tried(about):
+    """Of how many the findings are, where the first line of the Library Checker's table says so."""
+    if "without" not in about:
+        return ""
+    problems, first, of, legal, illegal = (f"{int(about[key]):,}" for key in ("problems", "first", "of", "legal", "illegal"))
+    names = " and ".join(f"`{name}`" for name in about["without"].split(","))
+    return (f"Of the {of} problems, {problems} were tried, with the verifier of each: the first {first} by path, without {names}, whose numbers go "
+            f"up to 2^64 - 1. The verifiers were given {legal} legal and {illegal} illegal inputs. ")
 
 
 def lines_block(options):
     lines = (options.zoo / "leetcode-dataset.tsv").read_text().splitlines()
-    about = dict(re.findall(r"(\w+)=(\d+)", lines[0]))
+    about = {key: int(number) for key, number in re.findall(r"(\w+)=(\d+)", lines[0])}
     rows = [line.split("\t") for line in lines[2:]]
-    shown = sorted((row for row in rows if len(row[6]) <= 60), key=lambda row: -int(row[3]))[:10]
+    shown = sorted((row for row in rows if len(row[6]) <= NARROW), key=lambda row: -int(row[3]))[:QUESTIONS]
     table = ["| question | illegal tests | the line | its smallest such input |", "|---|---|---|---|"]
     for slug, count, _, bad, rule, _, smallest in shown:
         code = lambda text: "`" + text.replace("|", "\\|") + "`"
         table.append(f"| {slug} | {bad} of {count} | {code(rule)} | {code(smallest)} |")
     illegal = sum(int(row[3]) for row in rows)
-    said = (f"Of {about['tests']} tests of {about['questions']} questions, {illegal} ({100 * illegal / int(about['tests']):.1f} %), in {len(rows)} "
-            f"questions, have inputs that the question's own constraints forbid; {about['errors']} tests keep an error text as the expected output.")
+    said = (f"Of {about['tests']:,} tests of {about['questions']} questions, {illegal:,} ({100 * illegal / about['tests']:.1f} %), in {len(rows)} "
+            f"questions, have inputs that the question's own constraints forbid; {about['errors']} tests keep an error text as the expected "
+            f"output. The inputs of {about['unread']} tests cannot be read as values: they count as tests and were not tried. The data set has "
+            f"{about['of']} questions. The other {about['of'] - about['questions']} have no entry in the bank, because their pages in `doocs/leetcode` "
+            f"show no program that declares the function's types. Shown: {len(shown)} of {len(rows)} questions.")
     return wrapped(said) + "\n\n" + "\n".join(table) + "\n"
 
 
@@ -270,7 +303,8 @@ def wrapped(text):
 def main():
     options = arguments()
     if options.data:
-        questions = gather(options)
+        questions, names = gather(options)
+        unread = sum(one.count - len(one.tests) for one in questions.values())
         against = objections(options, questions)
         count, errors = sum(one.count for one in questions.values()), sum(one.errors for one in questions.values())
         rows = illegal(questions, against)
@@ -283,9 +317,13 @@ def main():
             print("".join(map(line, rows + others)), end="")
             return
         options.zoo.mkdir(exist_ok=True)
-        head = f"# {SOURCE}: questions={len(questions)} tests={count} errors={errors}\n{HEAD}"
+        head = f"# {SOURCE}: questions={len(questions)} of={len(names)} tests={count} unread={unread} errors={errors}\n{HEAD}"
         (options.zoo / "leetcode-dataset.tsv").write_text(head + "".join(map(line, rows)))
-        (options.zoo / "leetcode-outputs.tsv").write_text(f"# {SOURCE}\n{OUTPUTS_HEAD}" + "".join(map(line, others)))
+        stay = unseen(options, names)
+        print(f"{len(stay)} rows of the earlier table of outputs stay: this run did not look at them")
+        in_order = sorted(stay + others, key=lambda row: (row[1], -int(row[3].split()[0])))
+        text = "".join(map(line, in_order))
+        (options.zoo / "leetcode-outputs.tsv").write_text(f"# {SOURCE}\n{OUTPUTS_HEAD}{text}")
     page(options)
 
 
