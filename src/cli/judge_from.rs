@@ -3,22 +3,23 @@
 //! Records are taken a window at a time, judged problem by problem, and answered in their order; what one window held is forgotten. A record
 //! that cannot be judged is answered with its error, and nothing that one of them does ends the run.
 
+use crate::cli::answers::Answers;
 use crate::cli::context::{Context, is_stdin};
 use crate::cli::exit_code::ExitCode;
+use crate::cli::observer::Shown;
+use crate::cli::world::World;
 use crate::cli::written::{Table, Written, write_class};
-use crate::report::class::Row;
 use crate::report::progress::Progress;
 use crate::report::search;
-use crate::report::stream::{Answer, Smallest, Tally};
+use crate::report::stream::{Answer, Smallest};
 use ojkit_languages::Machine;
 use ojkit_scale::Who;
 use ojkit_search::stress::Amount;
 use ojkit_work::desk::{Answer as Judged, Asks, Desk, Task};
 use ojkit_work::failure::{Failure, Outcome};
 use ojkit_work::follow_up::smallest;
-use std::collections::HashSet;
-use std::fs::{self, File, OpenOptions};
-use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
+use std::fs::{self, File};
+use std::io::{self, BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 
 /// Records that are judged together.
@@ -53,9 +54,6 @@ impl Stream {
         context: &mut Context,
     ) -> Outcome<ExitCode> {
         let workspace = context.workspace(machine)?;
-        let mut answered = HashSet::new();
-        let mut tally = Tally::default();
-        let mut rows = (written.is_wanted() || table.csv.is_some()).then(Vec::new);
         let file = if is_stdin(from) { None } else { Some(context.path(from)) };
         let same =
             |path: &PathBuf| file.as_ref().is_some_and(|file| file.canonicalize().ok() == path.canonicalize().ok());
@@ -63,10 +61,6 @@ impl Stream {
         if output.as_ref().is_some_and(|path| path.exists() && same(path)) {
             return Err(Failure::usage("the answers would go into the file of the records", "name another --output"));
         }
-        let mut output = match &output {
-            Some(path) => Some(resumed(path, &mut answered, (&mut tally, &mut rows))?),
-            None => None,
-        };
         let opened = |path: &PathBuf| {
             File::open(path).map_err(|error| {
                 Failure::usage(format!("cannot read {}: {error}", from.display()), "name a file of records, or -")
@@ -82,26 +76,25 @@ impl Stream {
             // The process's own handle of it is locked by whoever started the command.
             None => Box::new(BufReader::new(opened(&PathBuf::from("/dev/stdin"))?)),
         };
+        let has_rows = written.is_wanted() || table.csv.is_some();
+        let answers = Answers::new(output.as_deref(), !self.unordered, has_rows, progress)?;
         let search = search.map_or(Amount::Short, Amount::Exactly);
         let desk = Desk::new(&workspace, Asks::Verdicts, search, answer);
         let scratch = workspace.machine.scratch().join("records");
-        let mut run = Run { desk, scratch, tally, rows, progress, is_ordered: !self.unordered };
+        let mut run = Run { desk, scratch, answers };
         let mut number = 0;
         loop {
-            let (window, ended) = run.window(&mut *reader, &mut number, &answered)?;
-            run.judge(context, window, &mut output)?;
+            let (window, ended) = run.window(&mut *reader, &mut number)?;
+            run.judge(context, window)?;
             if ended {
                 break;
             }
         }
-        let Run { tally, rows, progress, .. } = run;
-        drop(progress);
-        tally.text(context.world.stderr)?;
-        if let Some(mut rows) = rows {
-            rows.sort_by_key(|row| row.line);
+        let (code, rows) = run.answers.end(context.world.stderr)?;
+        if let Some(rows) = rows {
             write_class(context, (written, table), &rows)?;
         }
-        Ok(if tally.is_as_expected() { ExitCode::AsExpected } else { ExitCode::Found })
+        Ok(code)
     }
 }
 
@@ -109,21 +102,12 @@ struct Run<'a> {
     desk: Desk<'a, Answer>,
     /// Where the code of a window's records is.
     scratch: PathBuf,
-    tally: Tally,
-    /// What reports are made of, where one was asked for.
-    rows: Option<Vec<Row>>,
-    progress: Progress,
-    is_ordered: bool,
+    answers: Answers,
 }
 
 impl Run<'_> {
     /// The next records, and whether they were the last.
-    fn window(
-        &mut self,
-        reader: &mut dyn BufRead,
-        number: &mut usize,
-        answered: &HashSet<usize>,
-    ) -> Outcome<(Vec<Result<Task, Answer>>, bool)> {
+    fn window(&mut self, reader: &mut dyn BufRead, number: &mut usize) -> Outcome<(Vec<Result<Task, Answer>>, bool)> {
         let _ = fs::remove_dir_all(&self.scratch);
         let (mut window, mut bytes) = (Vec::new(), 0);
         while window.len() < WINDOW && bytes < WINDOW_BYTES {
@@ -132,11 +116,11 @@ impl Run<'_> {
                 .map_err(|error| Failure::Lacking(format!("the records cannot be read: {error}")))?;
             let Some(length) = read else { return Ok((window, true)) };
             *number += 1;
-            if answered.contains(number) {
-                self.progress.advance(1);
+            if line.trim_ascii().is_empty() && length < LINE_BYTES_MAX {
                 continue;
             }
-            if line.trim_ascii().is_empty() && length < LINE_BYTES_MAX {
+            if self.answers.has(*number) {
+                self.answers.progress.advance(1);
                 continue;
             }
             bytes += line.len();
@@ -155,52 +139,21 @@ impl Run<'_> {
         Ok((window, false))
     }
 
-    /// Judges a window and gives its answers.
-    fn judge(
-        &mut self,
-        context: &mut Context,
-        window: Vec<Result<Task, Answer>>,
-        output: &mut Option<File>,
-    ) -> Outcome<()> {
-        let mut answers: Vec<Answer> = Vec::new();
+    /// Judges a window, and gives its answers as they come.
+    fn judge(&mut self, context: &mut Context, window: Vec<Result<Task, Answer>>) -> Outcome<()> {
+        let quiet = context.globals.quiet;
+        let World { stdout, stderr, stderr_is_terminal, .. } = &mut *context.world;
+        self.answers.write(*stdout)?;
         let mut tasks: Vec<Task> = Vec::new();
         for task in window {
             match task {
                 Ok(task) => tasks.push(task),
-                Err(answer) => answers.push(answer),
+                Err(answer) => self.answers.give(answer, *stdout)?,
             }
         }
-        if !self.is_ordered {
-            self.give(context, &mut answers, output)?;
-        }
-        let judged = self.desk.judge(tasks, &mut context.observer())?;
-        answers.extend(judged.into_iter().map(|(task, row)| answered(task, row)));
-        self.give(context, &mut answers, output)
-    }
-
-    fn give(&mut self, context: &mut Context, answers: &mut Vec<Answer>, output: &mut Option<File>) -> Outcome<()> {
-        answers.sort_by_key(|answer| answer.who.line);
-        let mut text = Vec::new();
-        for answer in answers.drain(..).map(Answer::settled) {
-            let value = answer.value();
-            text.extend(value.to_string().into_bytes());
-            text.push(b'\n');
-            self.tally.count(&answer);
-            if let Some(rows) = &mut self.rows {
-                rows.push(Row::read(&value));
-            }
-            self.progress.advance(1);
-        }
-        match output {
-            // Whole lines at once: what is there after a crash is a prefix of them.
-            Some(file) => {
-                file.write_all(&text).map_err(|error| Failure::Lacking(format!("cannot write answers: {error}")))
-            }
-            None => {
-                context.world.stdout.write_all(&text)?;
-                Ok(context.world.stdout.flush()?)
-            }
-        }
+        let answers = &mut self.answers;
+        let mut give = |task, row| answers.give(answered(task, row), *stdout);
+        self.desk.judge(tasks, &mut give, &mut Shown::new(*stderr, quiet, *stderr_is_terminal))
     }
 }
 
@@ -247,43 +200,4 @@ pub(super) fn next_line(reader: &mut dyn BufRead, line: &mut Vec<u8>) -> io::Res
         }
     }
     Ok(Some(length))
-}
-
-/// The file that answers go to, and the lines that it answers; half a line at its end, as a crash leaves it, is taken off.
-fn resumed(
-    path: &Path,
-    answered: &mut HashSet<usize>,
-    (tally, rows): (&mut Tally, &mut Option<Vec<Row>>),
-) -> Outcome<File> {
-    /// How answers begin: their keys are in the order of the alphabet.
-    const BEGINNINGS: [&[u8]; 2] = [b"{\"as_expected\":", b"{\"error\":"];
-    let lacking = |error: io::Error| Failure::Lacking(format!("cannot write {}: {error}", path.display()));
-    let mut file = OpenOptions::new().read(true).create(true).append(true).open(path).map_err(lacking)?;
-    let mut reader = BufReader::new(&mut file);
-    let (mut line, mut end) = (Vec::new(), 0);
-    loop {
-        line.clear();
-        let length = reader.by_ref().read_until(b'\n', &mut line).map_err(lacking)?;
-        let foreign = || {
-            let help = "name another file, or move this one away";
-            Failure::usage(format!("{} has lines that are not answers", path.display()), help)
-        };
-        if line.last() != Some(&b'\n') {
-            if BEGINNINGS.iter().any(|known| line.starts_with(known) || known.starts_with(&line)) {
-                break;
-            }
-            return Err(foreign());
-        }
-        end += length as u64;
-        let answer = serde_json::from_slice::<serde_json::Value>(&line).unwrap_or_default();
-        let number = answer["line"].as_u64().ok_or_else(foreign)?;
-        answered.extend(usize::try_from(number));
-        tally.recall(&answer);
-        if let Some(rows) = rows {
-            rows.push(Row::read(&answer));
-        }
-    }
-    file.set_len(end).map_err(lacking)?;
-    file.seek(SeekFrom::End(0)).map_err(lacking)?;
-    Ok(file)
 }

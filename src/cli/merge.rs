@@ -63,7 +63,7 @@ impl Merge {
         let (mut tally, mut shown) = (Tally::default(), Vec::new());
         for Row { row, .. } in &rows {
             let answer = serde_json::from_str(row.get()).unwrap_or_default();
-            tally.recall(&answer);
+            tally.count(&answer);
             if is_reported {
                 shown.push(class::Row::read(&answer));
             }

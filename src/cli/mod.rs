@@ -4,6 +4,7 @@
 
 mod accept;
 mod add_case;
+mod answers;
 mod bank;
 mod check;
 mod checks;

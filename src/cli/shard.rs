@@ -209,11 +209,13 @@ impl Host<'_> {
         for slug in tasks.iter().map(|task| &task.problem).collect::<BTreeSet<_>>() {
             self.same_problem(context, slug)?;
         }
-        for (task, row) in self.desk.judge(tasks, &mut context.observer())? {
+        let mut give = |task, row| {
             let answer = answered(task, row);
             figures.push(answer.figures());
             rows.push(self::row(answer));
-        }
+            Ok(())
+        };
+        self.desk.judge(tasks, &mut give, &mut context.observer())?;
         for task in &job.problems {
             self.same_problem(context, &task.problem)?;
             let began = Instant::now();

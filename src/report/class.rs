@@ -1,9 +1,9 @@
 //! A class: what came of many records, by student and problem, with failures of the same kind put together.
 
 use super::csv::csv;
-use super::figures::counted;
+use super::figures::{counted, grouped};
 use super::junit::{End, Test};
-use super::stream::{Answer, Smallest};
+use super::stream::{Answer, Smallest, Unanswered};
 use super::verdicts::expected;
 use ojkit_model::judgement::Judgement;
 use ojkit_model::score::told;
@@ -38,6 +38,8 @@ pub struct Row {
     pub message: String,
     /// Why the record could not be judged.
     pub error: String,
+    /// Whether there is no verdict, because cases have no answers.
+    pub is_unanswered: bool,
 }
 
 impl Row {
@@ -65,6 +67,7 @@ impl Row {
             input: plain(&smallest["input"]),
             message: messages.into_iter().find(|message| !message.is_empty()).unwrap_or_default(),
             error: plain(&answer["error"]),
+            is_unanswered: Unanswered::is(answer),
         }
     }
 
@@ -174,17 +177,19 @@ pub fn problems(rows: &[Row]) -> Vec<&str> {
     names.into_iter().collect()
 }
 
-/// The verdict on all rows, and whether it is a good one.
+/// The verdict on all rows, and whether it is a good one: one that says nothing of some is not.
 pub fn headline(rows: &[Row]) -> (String, bool) {
     let count = |is: fn(&Row) -> bool| rows.iter().filter(|row| is(row)).count() as u64;
     let unexpected = count(|row| row.as_expected() == Some(false));
     let accepted = count(|row| row.verdict == Some(Verdict::Accepted));
-    let all = super::figures::grouped(rows.len() as u64);
+    let open = count(|row| row.verdict.is_none() && row.error.is_empty());
+    let (all, accepted) = (grouped(rows.len() as u64), grouped(accepted));
+    let without = if open > 0 { format!(", {} without a verdict", grouped(open)) } else { String::new() };
     match count(|row| row.as_expected().is_some()) {
-        0 => (format!("{} of {all} accepted", super::figures::grouped(accepted)), true),
-        _ if unexpected > 0 => (format!("{} of {all} unexpected", super::figures::grouped(unexpected)), false),
+        0 => (format!("{accepted} of {all} accepted{without}"), open == 0),
+        _ if unexpected > 0 => (format!("{} of {all} unexpected{without}", grouped(unexpected)), false),
         expected if expected == rows.len() as u64 => (format!("All {all} as expected"), true),
-        expected => (format!("{} of {all} as expected, none unexpected", super::figures::grouped(expected)), true),
+        expected => (format!("{} of {all} as expected, none unexpected{without}", grouped(expected)), open == 0),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Answers to records: a line of JSON each, and a table at the end.
 
-use super::figures::grouped;
+use super::figures::{counted, grouped};
 use super::json::{doubt, score};
 use super::site;
 use ojkit_draw::Bound;
@@ -9,7 +9,8 @@ use ojkit_model::verdict::Verdict;
 use ojkit_scale::Who;
 use ojkit_work::follow_up::Failing;
 use serde_json::{Value, json};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
 use std::io::{self, Write};
 
 /// What is answered to one record.
@@ -29,6 +30,8 @@ pub struct Answer {
     score: Option<Value>,
     doubtful: Option<Value>,
     search: Option<Value>,
+    /// Cases without an answer to compare with.
+    unanswered: usize,
     /// Why there is no judgement.
     pub error: Option<String>,
     figures: Figures,
@@ -103,6 +106,7 @@ impl Answer {
             score: judgement.score.as_ref().map(score),
             doubtful: judgement.doubtful().map(doubt),
             search,
+            unanswered: judgement.unanswered(),
             figures: Figures::of(judgement),
             error: judgement.result.as_ref().err().map(|skipped| format!("{}; {}", skipped.why, skipped.remedy)),
             ..Answer::default()
@@ -171,6 +175,7 @@ impl Answer {
                 }),
                 "doubtful": self.doubtful,
                 "search": self.search,
+                "unanswered": self.unanswered,
             }),
         };
         let Who { line, id, student } = &self.who;
@@ -222,37 +227,73 @@ pub struct Tally {
     right: usize,
     errors: usize,
     open: usize,
+    unanswered: Unanswered,
+}
+
+/// Submissions without a verdict, because cases of their problems have no answers.
+#[derive(Debug, Default)]
+pub struct Unanswered {
+    count: u64,
+    problems: BTreeSet<String>,
+}
+
+impl Unanswered {
+    /// Whether the object that answers a record is that of one.
+    pub fn is(answer: &Value) -> bool {
+        let is_open = answer["verdict"].is_null() && answer["doubtful"].is_null() && answer["error"].is_null();
+        is_open && answer["unanswered"].as_u64().is_some_and(|count| count > 0)
+    }
+
+    /// One more, to a problem.
+    pub fn add(&mut self, problem: &str) {
+        self.count += 1;
+        self.problems.insert(problem.to_owned());
+    }
+}
+
+impl fmt::Display for Unanswered {
+    /// Says how many there are, and what to do; nothing where there are none.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        const NAMED: usize = 3;
+        if self.count == 0 {
+            return Ok(());
+        }
+        let names: Vec<&str> = self.problems.iter().take(NAMED).map(String::as_str).collect();
+        let more = match self.problems.len().saturating_sub(NAMED) {
+            0 => String::new(),
+            more => format!(" and {}", counted(more as u64, "more problem")),
+        };
+        let (have, names) = (if self.count == 1 { "has" } else { "have" }, names.join(", "));
+        let submissions = counted(self.count, "submission");
+        write!(f, "{submissions} {have} no verdict, because cases of {names}{more} have no answers; ")?;
+        f.write_str("name a `model:` or an `oracle:` in the spec, or put a brute force beside the drafts")
+    }
 }
 
 impl Tally {
-    /// Counts an answer.
-    pub fn count(&mut self, answer: &Answer) {
-        if answer.error.is_some() {
+    /// Counts the object that answers a record.
+    pub fn count(&mut self, answer: &Value) {
+        let name = |value: &Value| value.as_str().and_then(Verdict::from_name);
+        if answer["error"].is_string() {
             self.errors += 1;
             return;
         }
-        let verdict = answer.verdict.map_or("-", Verdict::short);
-        *self.verdicts.entry(answer.problem.clone()).or_default().entry(verdict).or_default() += 1;
-        match answer.as_expected() {
-            Some(true) => self.right += 1,
-            Some(false) => {
-                let expected: Vec<&str> = answer.expected.iter().map(|verdict| verdict.short()).collect();
+        let problem = answer["problem"].as_str().unwrap_or_default();
+        let (given, expected) = (name(&answer["verdict"]), answer["expected"].as_array());
+        let expected: Vec<Verdict> = expected.into_iter().flatten().filter_map(name).collect();
+        let verdict = given.map_or("-", Verdict::short);
+        *self.verdicts.entry(problem.to_owned()).or_default().entry(verdict).or_default() += 1;
+        match given.filter(|_| !expected.is_empty()) {
+            Some(given) if expected.contains(&given) => self.right += 1,
+            Some(_) => {
+                let expected: Vec<&str> = expected.iter().map(|verdict| verdict.short()).collect();
                 *self.unexpected.entry((expected.join(" or "), verdict)).or_default() += 1;
             }
             None => self.open += 1,
         }
-    }
-
-    /// Counts an answer of an earlier run.
-    pub fn recall(&mut self, answer: &Value) {
-        let name = |value: &Value| value.as_str().and_then(Verdict::from_name);
-        self.count(&Answer {
-            problem: answer["problem"].as_str().unwrap_or_default().to_owned(),
-            verdict: name(&answer["verdict"]),
-            expected: answer["expected"].as_array().into_iter().flatten().filter_map(name).collect(),
-            error: answer["error"].as_str().map(str::to_owned),
-            ..Answer::default()
-        });
+        if Unanswered::is(answer) {
+            self.unanswered.add(problem);
+        }
     }
 
     /// Whether nothing was unexpected, and nothing failed.
@@ -279,7 +320,8 @@ impl Tally {
             out,
             "{all} records: {} as expected, {wrong} not, {} without expectation or verdict, {} with errors",
             self.right, self.open, self.errors
-        )
+        )?;
+        if self.unanswered.count > 0 { writeln!(out, "{}", self.unanswered) } else { Ok(()) }
     }
 }
 

@@ -139,3 +139,48 @@ fn a_run_that_was_cut_short_goes_on_behind_its_last_whole_answer() {
     assert_eq!(desk.call(&["judge", "--from", "records.jsonl", "--output", "records.jsonl"], "").0, 2);
     assert_eq!(desk.read("records.jsonl"), records);
 }
+
+#[test]
+fn answers_that_wait_for_their_turn_are_kept_beside_the_file_and_a_later_run_puts_them_in_their_places() {
+    let desk = desk("early");
+    let record = |id: u64| {
+        let code = format!("{RIGHT}# {id}\n");
+        json!({ "id": id, "problem": "sum", "language": "python", "code": code, "expected": "accepted" }).to_string()
+    };
+    desk.write("records.jsonl", &(1..=3).map(record).collect::<Vec<_>>().join("\n"));
+    let run = || desk.call(&["judge", "--from", "records.jsonl", "--output", "answers.jsonl", "--search", "0"], "");
+    assert_eq!(run().0, 0);
+    let whole = desk.read("answers.jsonl");
+    // As a kill leaves it: the second is there, half of the third, and the first was still running.
+    let lines: Vec<&str> = whole.lines().collect();
+    let second = lines[1].replace("\"verdict\":\"accepted\"", "\"verdict\":\"wrong_answer\"");
+    desk.write("answers.jsonl.early", &format!("{second}\n{}", &lines[2][..30]));
+    desk.write("answers.jsonl", "");
+    let (code, _, said) = run();
+    let resumed = desk.read("answers.jsonl");
+    let resumed: Vec<&str> = resumed.lines().collect();
+    assert_eq!((code, &resumed[..]), (1, &[lines[0], &second, lines[2]][..]), "it was not judged again: {said}");
+    assert!(!desk.root.join("answers.jsonl.early").exists());
+}
+
+#[test]
+fn where_nobody_answers_the_table_says_so_once_and_the_page_is_not_green() {
+    let desk = desk("unanswered");
+    desk.write("problems/sum/spec.yaml", &SPEC.replace("model: accepted/sum.py\n", ""));
+    fs::remove_file(desk.root.join("problems/sum/submissions/accepted/sum.py")).unwrap();
+    let record = |id: u64| {
+        let code = format!("{RIGHT}# {id}\n");
+        json!({ "id": id, "problem": "sum", "language": "python", "code": code, "expected": "accepted" }).to_string()
+    };
+    desk.write("records.jsonl", &[record(1), record(2)].join("\n"));
+    let (_, text, said) = desk.call(&["judge", "--from", "records.jsonl", "--report", "class.html"], "");
+    for answer in answers(&text) {
+        assert_eq!(answer["verdict"], Value::Null, "{text}");
+        assert!(answer["unanswered"].as_u64().unwrap() > 0, "{text}");
+    }
+    let why = "2 submissions have no verdict, because cases of sum have no answers; ";
+    assert_eq!(said.matches(why).count(), 1, "{said}");
+    let page = desk.read("class.html");
+    assert!(page.contains("0 of 2 accepted, 2 without a verdict") && page.contains(why), "{page}");
+    assert!(!page.contains("class=\"verdict good\""));
+}

@@ -36,7 +36,7 @@ pub mod interaction;
 mod plan;
 pub mod pool;
 pub mod replies;
-mod retry_when_noisy;
+pub mod retry_when_noisy;
 pub mod runner;
 pub mod sanitized;
 mod scores;

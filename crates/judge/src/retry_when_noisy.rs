@@ -14,10 +14,13 @@ pub struct RunLock {
     together: RwLock<()>,
 }
 
+/// Whoever judges on this machine, in whatever thread.
+static OF_MACHINE: RunLock = RunLock { together: RwLock::new(()) };
+
 impl RunLock {
-    /// Nothing is running.
-    pub fn new() -> RunLock {
-        RunLock::default()
+    /// The lock that all runs of this process share. Nobody holds it twice.
+    pub fn of_machine() -> &'static RunLock {
+        &OF_MACHINE
     }
 
     /// Runs something that others may run beside.
@@ -76,7 +79,7 @@ mod tests {
     fn only_a_run_without_wall_time_left_is_repeated() {
         for exceeded in [None, Some(Exceeded::CpuTime), Some(Exceeded::Memory), Some(Exceeded::Output)] {
             let mut runs = 0;
-            let outcome = RunLock::new().retry_when_noisy(|| {
+            let outcome = RunLock::default().retry_when_noisy(|| {
                 runs += 1;
                 Ok::<_, ()>(Outcome { exceeded, ..Outcome::default() })
             });
@@ -87,7 +90,7 @@ mod tests {
     #[test]
     fn the_second_outcome_counts_when_the_machine_was_busy() {
         let mut outcomes = vec![None, Some(Exceeded::WallTime)];
-        let outcome = RunLock::new()
+        let outcome = RunLock::default()
             .retry_when_noisy(|| Ok::<_, ()>(Outcome { exceeded: outcomes.pop().unwrap(), ..Outcome::default() }));
         assert_eq!(outcome.unwrap().exceeded, None);
         assert!(outcomes.is_empty());
@@ -103,7 +106,7 @@ mod tests {
                 let exceeded = (cpu.as_millis() >= 150).then_some(Exceeded::CpuTime);
                 Ok::<_, ()>(Outcome { cpu, exceeded, ..Outcome::default() })
             };
-            let outcome = RunLock::new().measured(limit, run).unwrap();
+            let outcome = RunLock::default().measured(limit, run).unwrap();
             (outcome.cpu.as_millis(), outcome.exceeded, left.count())
         };
         let late = Some(Exceeded::CpuTime);
@@ -115,7 +118,7 @@ mod tests {
 
     #[test]
     fn a_repeated_run_has_no_other_beside_it() {
-        let lock = RunLock::new();
+        let lock = RunLock::default();
         let running = AtomicUsize::new(0);
         let beside_repeats = pool::map(
             4,

@@ -122,7 +122,7 @@ pub fn judge_built(
     let shards = plan(&counts, &(0..entries.len()).map(chunk).collect::<Vec<_>>());
     let stakes = stakes(entries, &members, &orders);
     let failures = FirstFailures::new(&stakes, options.all_cases);
-    let lock = RunLock::new();
+    let lock = RunLock::of_machine();
     let results = pool::map(
         options.jobs,
         shards.len(),
@@ -134,7 +134,7 @@ pub fn judge_built(
                 let case = &entries[index].cases[orders[index][place]];
                 let judgement = match &built[index] {
                     Ok((built, built_checker)) => {
-                        judge_case(runner, &lock, entries[index].bound, built, built_checker, case)
+                        judge_case(runner, lock, entries[index].bound, built, built_checker, case)
                     }
                     Err(_) => case::judge_error(case, "the submission was not built".to_string()),
                 };
@@ -283,13 +283,13 @@ pub fn single(
     let built = Built::new(machine, bound, source, limits_of(machine, &bound.problem, source))?
         .with_room_for(case.answer.as_deref());
     let mut runner = Runner::new(machine, scratch.to_path_buf());
-    let lock = RunLock::new();
+    let lock = RunLock::of_machine();
     if built_checker.interaction().is_some() {
-        return Ok(interaction::judge(&mut runner, &lock, &built, &built_checker, case));
+        return Ok(interaction::judge(&mut runner, lock, &built, &built_checker, case));
     }
     Ok(match lock.measured(built.limits.cpu(), || runner.run_beyond(&built, &case.input)) {
         Ok(outcome) => {
-            let mut judged = [judge_outcome(&mut runner, &lock, bound, &built, &built_checker, case, &outcome)];
+            let mut judged = [judge_outcome(&mut runner, lock, bound, &built, &built_checker, case, &outcome)];
             let name = source.file_name().unwrap_or_default().to_string_lossy();
             if let Some(finding) = sanitized::finding(machine, &built.artifact, &name, &outcome) {
                 judged[0].message = finding;
@@ -338,7 +338,8 @@ pub fn build(machine: &Machine, entries: &[Entry], options: &Options, tell: &mut
         let built_checker =
             BuiltChecker::new(machine, &entry.bound.problem, entry.folder).map_err(|error| not_built(error, true))?;
         let (bound, source) = (entry.bound, &entry.submission.source);
-        let built = Built::through(site.door, site.machine, bound, source, bound.problem.limits);
+        let built = RunLock::of_machine()
+            .shared(|| Built::through(site.door, site.machine, bound, source, bound.problem.limits));
         Ok((built.map_err(|error| not_built(error, false))?, built_checker))
     };
     pool::map(

@@ -3,11 +3,12 @@
 use crate::failure::{Failure, Outcome};
 use crate::follow_up::{Search, is_chosen};
 use crate::judged::Ready;
-use crate::observer::{Observer, Terse};
+use crate::observer::{Note, Observer, Terse};
 use crate::witnesses::{Bench, is_refused};
 use crate::workspace::Workspace;
 use ojkit_files::hash::sha256_hex_of_parts;
 use ojkit_judge::expectation::Submission;
+use ojkit_judge::pool;
 use ojkit_judge::submission::{self, Entry, Options};
 use ojkit_languages::inline::{self, SOURCE_BYTES_MAX};
 use ojkit_model::case::Case;
@@ -17,16 +18,19 @@ use ojkit_scale::Who;
 use ojkit_search::stress::Amount;
 use serde::Deserialize;
 use serde::de::IgnoredAny;
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Problems whose cases are kept at hand, and bytes of all these.
 const PROBLEMS_MAX: usize = 64;
 const CASES_BYTES: usize = 48 << 20;
 /// Verdicts of which a later record with the same code profits.
 const KNOWN_MAX: usize = 100_000;
+/// Submissions for each job that are judged before the next problem is made ready.
+const TOGETHER: usize = 4;
 
 /// A line of the file.
 #[derive(Debug, Deserialize)]
@@ -106,6 +110,23 @@ pub struct Answer<'a> {
     pub search: Option<&'a Search>,
 }
 
+/// Takes the row of a record, or why there is none.
+pub type Give<'g, R> = dyn FnMut(Task, Result<R, String>) -> Outcome<()> + 'g;
+
+/// The place of a submission, its row, whether that may be remembered, and what is to be said.
+type Done<R> = (usize, Outcome<(Result<R, String>, bool)>, Notes);
+
+/// Notes of a thread, until the one that shows them takes them.
+#[derive(Default)]
+struct Notes(Vec<Note>);
+
+impl Observer for Notes {
+    fn note(&mut self, note: Note) -> io::Result<()> {
+        self.0.push(note);
+        Ok(())
+    }
+}
+
 /// A place where submissions are judged, with the latest problems and verdicts at hand; `R` is what the caller makes of an answer.
 pub struct Desk<'w, R> {
     workspace: &'w Workspace,
@@ -117,7 +138,7 @@ pub struct Desk<'w, R> {
     known: HashMap<String, R>,
 }
 
-impl<'w, R: Clone> Desk<'w, R> {
+impl<'w, R: Clone + Send + Sync> Desk<'w, R> {
     /// A desk that makes a row of each answer.
     pub fn new(workspace: &'w Workspace, asks: Asks, search: Amount, row: fn(&Answer) -> R) -> Desk<'w, R> {
         Desk { workspace, asks, search, row, ready: Vec::new(), known: HashMap::new() }
@@ -192,10 +213,8 @@ impl<'w, R: Clone> Desk<'w, R> {
         whole.map(|whole| whole.text).or_else(|_| fs::read(path)).map_err(unread)
     }
 
-    /// Judges records, those with the same code once, and as many together as their cases leave room for; gives the row of each, or why it
-    /// could not be judged.
-    pub fn judge(&mut self, tasks: Vec<Task>, observer: &mut dyn Observer) -> Outcome<Vec<(Task, Result<R, String>)>> {
-        let mut rows = Vec::with_capacity(tasks.len());
+    /// Judges records, those with the same code once, and gives the row of each as soon as it is there, or why it could not be judged.
+    pub fn judge(&mut self, tasks: Vec<Task>, give: &mut Give<R>, observer: &mut dyn Observer) -> Outcome<()> {
         let mut groups: BTreeMap<String, Vec<Task>> = BTreeMap::new();
         for task in tasks {
             groups.entry(task.problem.clone()).or_default().push(task);
@@ -208,40 +227,69 @@ impl<'w, R: Clone> Desk<'w, R> {
                     bytes += ready.bytes();
                     together.extend(tasks);
                 }
-                Err(why) => rows.extend(tasks.into_iter().map(|task| (task, Err(why.clone())))),
+                Err(why) => tasks.into_iter().try_for_each(|task| give(task, Err(why.clone())))?,
             }
-            if bytes > CASES_BYTES {
-                self.judge_ready(std::mem::take(&mut together), &mut rows, observer)?;
+            // Whoever is done does not wait for problems that only others need.
+            if bytes > CASES_BYTES || together.len() >= TOGETHER * self.workspace.jobs {
+                self.judge_ready(std::mem::take(&mut together), give, observer)?;
                 bytes = 0;
             }
         }
-        self.judge_ready(together, &mut rows, observer)?;
-        Ok(rows)
+        self.judge_ready(together, give, observer)
     }
 
-    /// Judges records whose problems are all at hand.
-    fn judge_ready(
-        &mut self,
-        tasks: Vec<Task>,
-        rows: &mut Vec<(Task, Result<R, String>)>,
-        observer: &mut dyn Observer,
-    ) -> Outcome<()> {
-        let mut keys = HashSet::new();
-        let first: Vec<&Task> =
-            tasks.iter().filter(|task| !self.known.contains_key(&task.key) && keys.insert(&task.key)).collect();
-        let (fresh, passing) = self.first_time(&first, observer)?;
+    /// Judges records whose problems are all at hand, as many at a time as there are jobs.
+    fn judge_ready(&mut self, tasks: Vec<Task>, give: &mut Give<R>, observer: &mut dyn Observer) -> Outcome<()> {
+        let (mut same, mut firsts): (Vec<Vec<Task>>, HashMap<String, usize>) = (Vec::new(), HashMap::new());
         for task in tasks {
-            let known = fresh.get(&task.key).or_else(|| self.known.get(&task.key)).cloned().map(Ok);
-            if let Some(row) = known.or_else(|| passing.get(&task.key).cloned()) {
-                rows.push((task, row));
+            if let Some(row) = self.known.get(&task.key).cloned() {
+                give(task, Ok(row))?;
+                continue;
             }
+            let at = *firsts.entry(task.key.clone()).or_insert(same.len());
+            if at == same.len() {
+                same.push(Vec::new());
+            }
+            same[at].push(task);
         }
-        if self.known.len() + fresh.len() + passing.len() > KNOWN_MAX {
+        let once: Vec<(String, PathBuf)> =
+            same.iter().map(|tasks| (tasks[0].problem.clone(), tasks[0].source.clone())).collect();
+        let jobs = self.workspace.jobs;
+        // One submission alone has its cases side by side.
+        let (own, is_over) = ((jobs / once.len().max(1)).max(1), AtomicBool::new(false));
+        let (mut fresh, mut ended) = (Vec::new(), Ok(()));
+        pool::map(
+            jobs,
+            once.len(),
+            |number| number,
+            |number, item, send: &dyn Fn(Done<R>)| {
+                let (problem, source): &(String, PathBuf) = &once[item];
+                if !is_over.load(Ordering::Relaxed) {
+                    let mut notes = Notes::default();
+                    send((item, self.row(problem, source, (*number, own), &mut notes), notes));
+                }
+            },
+            &mut |(item, row, notes): Done<R>| {
+                let given = row.and_then(|(row, is_lasting)| {
+                    notes.0.into_iter().try_for_each(|note| observer.note(note))?;
+                    let tasks = std::mem::take(&mut same[item]);
+                    if let (Ok(row), true, Some(task)) = (&row, is_lasting, tasks.first()) {
+                        fresh.push((task.key.clone(), row.clone()));
+                    }
+                    tasks.into_iter().try_for_each(|task| give(task, row.clone()))
+                });
+                if let Err(failure) = given {
+                    is_over.store(true, Ordering::Relaxed);
+                    ended = Err(failure);
+                }
+            },
+        );
+        if self.known.len() + fresh.len() > KNOWN_MAX {
             self.known.clear();
         }
         self.known.extend(fresh);
         self.forget();
-        Ok(())
+        ended
     }
 
     /// Drops the problems that were used longest ago, where more are at hand than there is room for.
@@ -254,55 +302,42 @@ impl<'w, R: Clone> Desk<'w, R> {
         }
     }
 
-    /// Judges submissions whose problems are at hand: their rows by their keys, first those to remember. What a machine lacks today it may
-    /// have tomorrow.
-    fn first_time(
+    /// Judges a submission whose problem is at hand: its row, and whether that may be remembered; what a machine lacks today it may have
+    /// tomorrow.
+    fn row(
         &self,
-        tasks: &[&Task],
+        problem: &str,
+        source: &Path,
+        (number, jobs): (usize, usize),
         observer: &mut dyn Observer,
-    ) -> Outcome<(HashMap<String, R>, HashMap<String, Result<R, String>>)> {
-        let submission = |task: &&Task| {
-            let path = task.source.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-            Submission { path, source: task.source.clone(), expected: vec![Verdict::Accepted] }
-        };
-        let submissions: Vec<Submission> = tasks.iter().map(submission).collect();
-        let ready = |problem: &str| self.ready.iter().find(|(slug, _)| slug == problem)?.1.as_ref().ok();
-        let at_hand: Vec<(&Task, &Ready, &Submission)> = tasks
-            .iter()
-            .zip(&submissions)
-            .filter_map(|(&task, submission)| Some((task, ready(&task.problem)?, submission)))
-            .collect();
-        let entries: Vec<Entry> = at_hand.iter().map(|&(_, ready, submission)| ready.entry(submission)).collect();
-        let scratch = self.workspace.machine.scratch().join("judging");
-        let options =
-            Options { jobs: self.workspace.jobs, all_cases: false, scratch: &scratch, site: None, earlier: None };
-        let judgements = match self.asks {
-            Asks::Verdicts => submission::judge(&self.workspace.machine, &entries, &options, &mut |_| ()),
-            Asks::Countercases => entries.iter().map(unjudged).collect(),
-        };
-        let (mut fresh, mut passing) = (HashMap::new(), HashMap::new());
-        for ((task, ready, _), mut judgement) in at_hand.iter().zip(judgements) {
-            let row = match self.search(task, ready, &mut judgement, observer)? {
-                Ok(search) => Ok((self.row)(&Answer { ready, judgement: &judgement, search: search.as_ref() })),
-                Err(why) => Err(why),
-            };
-            match row {
-                Ok(row) if judgement.result.is_ok() => drop(fresh.insert(task.key.clone(), row)),
-                row => drop(passing.insert(task.key.clone(), row)),
+    ) -> Outcome<(Result<R, String>, bool)> {
+        let ready = self.ready.iter().find(|(slug, _)| slug == problem).map(|(_, ready)| ready);
+        let Some(Ok(ready)) = ready else { return Ok((Err("it is not at hand".to_owned()), false)) };
+        let path = source.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        let submission = Submission { path, source: source.to_owned(), expected: vec![Verdict::Accepted] };
+        let scratch = self.workspace.machine.scratch().join(format!("judging-{number}"));
+        let options = Options { jobs, all_cases: false, scratch: &scratch, site: None, earlier: None };
+        let mut judgement = match self.asks {
+            Asks::Verdicts => {
+                submission::judge(&self.workspace.machine, &[ready.entry(&submission)], &options, &mut |_| ()).remove(0)
             }
-        }
-        Ok((fresh, passing))
+            Asks::Countercases => unjudged(&ready.entry(&submission)),
+        };
+        let search = self.search(source, ready, &mut judgement, observer)?;
+        let is_lasting = search.is_ok() && judgement.result.is_ok();
+        let answer =
+            |search: Option<Search>| (self.row)(&Answer { ready, judgement: &judgement, search: search.as_ref() });
+        Ok((search.map(answer), is_lasting))
     }
 
     /// What follows the cases of a submission; or why there is no countercase to speak of.
     fn search(
         &self,
-        task: &Task,
+        file: &Path,
         ready: &Ready,
         judgement: &mut Judgement,
         observer: &mut dyn Observer,
     ) -> Outcome<Result<Option<Search>, String>> {
-        let file = &*task.source;
         if is_refused(judgement)
             && let Some(bench) = Bench::of_model(&ready.problem)
         {

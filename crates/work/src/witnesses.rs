@@ -16,10 +16,10 @@ use ojkit_search::driver::Contest;
 use ojkit_search::reference::{Reference, is_same};
 use ojkit_search::stress::{self, Countercase, Options, Request};
 use ojkit_text::notation::print_parameters;
-use std::cell::RefCell;
 use std::collections::HashSet;
 use std::fs;
 use std::path::Path;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 /// Failing cases of one submission that are looked at.
@@ -53,16 +53,21 @@ pub(crate) struct Weighed {
 
 /// Which submissions were found to give the answers of which cases, so that they are not asked again.
 #[derive(Debug, Default)]
-pub struct Agreed(RefCell<HashSet<(String, String)>>);
+pub struct Agreed(Mutex<HashSet<(String, String)>>);
 
 impl Agreed {
     /// Notes that a submission gives a case's answer.
     pub fn note(&self, submission: &str, case: &str) {
-        self.0.borrow_mut().insert((submission.to_owned(), case.to_owned()));
+        self.all().insert((submission.to_owned(), case.to_owned()));
     }
 
     fn has(&self, submission: &str, case: &str) -> bool {
-        self.0.borrow().contains(&(submission.to_owned(), case.to_owned()))
+        self.all().contains(&(submission.to_owned(), case.to_owned()))
+    }
+
+    fn all(&self) -> MutexGuard<'_, HashSet<(String, String)>> {
+        // A set holds what was put into it, whoever panicked since.
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

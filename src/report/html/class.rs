@@ -3,6 +3,7 @@
 use super::{escaped, figure, folded, help, page, scrolled, table, verdict};
 use crate::report::class::{self, Cluster, Row};
 use crate::report::figures::{counted, grouped};
+use crate::report::stream::Unanswered;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, HashMap};
 
@@ -21,7 +22,11 @@ pub fn html(rows: &[Row]) -> String {
     let who = if several { format!(" by {}", counted(students.len() as u64, "student")) } else { String::new() };
     let what =
         format!("{}{who}, {}", counted(rows.len() as u64, "submission"), counted(problems.len() as u64, "problem"));
-    let lead = format!("{}<p class=soft>{}</p>\n{}", verdict(&line, is_good), escaped(&what), help("", false));
+    let mut unanswered = Unanswered::default();
+    rows.iter().filter(|row| row.is_unanswered).for_each(|row| unanswered.add(&row.problem));
+    let why = unanswered.to_string();
+    let why = if why.is_empty() { why } else { format!("<p>{}.</p>\n", escaped(&why)) };
+    let lead = format!("{}<p class=soft>{}</p>\n{why}{}", verdict(&line, is_good), escaped(&what), help("", false));
     let mut body = format!("<h2>Problems</h2>\n{}", by_problem(rows, &problems));
     body.push_str(&same(&class::clusters(rows)));
     if several && problems.len() <= PROBLEMS {

@@ -37,7 +37,7 @@ fn no_file_is_longer_than_a_room() {
 /// How many lines of Rust each package has at most, with its unit tests; the first is the program. Raise a number only in a commit that says
 /// why, and lower it where lines went.
 const BUDGET: [(&str, usize); 15] = [
-    ("", 17_200),
+    ("", 17_370),
     ("crates/bank", 200),
     ("crates/draw", 9_110),
     ("crates/exchange", 17_400),

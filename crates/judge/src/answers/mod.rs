@@ -118,7 +118,7 @@ pub fn answer(
             }
         }
     }
-    let lock = RunLock::new();
+    let lock = RunLock::of_machine();
     let watched: Vec<OnceLock<Option<Sanitized>>> = sources.iter().map(|_| OnceLock::new()).collect();
     let watch = |solver: usize| Sanitized::new(machine, asked.bound, sources[solver])?.ok();
     let at_fault = |solver: usize, input: &[u8]| {
@@ -129,7 +129,7 @@ pub fn answer(
         solvers: &solvers,
         applies: asked.applies,
         run: &|runner: &mut Runner, solver, input, process| {
-            output(runner, &lock, &built[solver], input, process).map_err(Silence::trouble)?
+            output(runner, lock, &built[solver], input, process).map_err(Silence::trouble)?
         },
         shares: built.iter().any(|built| built.server.is_some()),
         check: &|runner: &mut Runner, given| lock.shared(|| runner.check(&built_checker, given)),
@@ -151,7 +151,6 @@ pub fn answer(
 #[derive(Debug)]
 pub struct Model {
     built: Built,
-    lock: RunLock,
 }
 
 impl Model {
@@ -162,7 +161,7 @@ impl Model {
     pub fn new(machine: &Machine, bound: &Bound, model: &Submission) -> Result<Model, Trouble> {
         let built = Built::new(machine, bound, &model.source, bound.problem.limits.for_reference())
             .map_err(|error| unavailable(format!("the model {}", model.path), error))?;
-        Ok(Model { built, lock: RunLock::new() })
+        Ok(Model { built })
     }
 
     /// What it says about an input.
@@ -170,7 +169,7 @@ impl Model {
     /// # Errors
     /// Why it says nothing.
     pub fn ask(&self, runner: &mut Runner, input: &[u8]) -> Result<Vec<u8>, String> {
-        output(runner, &self.lock, &self.built, input, Process::Shared)?.map_err(|silence| silence.why)
+        output(runner, RunLock::of_machine(), &self.built, input, Process::Shared)?.map_err(|silence| silence.why)
     }
 }
 

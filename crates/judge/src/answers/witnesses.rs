@@ -99,7 +99,6 @@ impl Witnesses {
             built_checker,
             limits,
             runner: Runner::new(machine, scratch.join("witnesses")),
-            lock: RunLock::new(),
             took: Duration::ZERO,
             is_watched: machine.language_of(refused.source).is_some_and(|row| machine.sanitizes(row).is_some()),
         };
@@ -155,7 +154,6 @@ struct Asking<'a> {
     built_checker: BuiltChecker,
     limits: Limits,
     runner: Runner<'a>,
-    lock: RunLock,
     /// How long they have taken so far.
     took: Duration,
     /// Whether a sanitizer may have ended the refused one.
@@ -173,7 +171,7 @@ impl Asking<'_> {
             Err(error) => return Ok(Said::Nothing(first_line(&error.to_string()).to_owned())),
         };
         let begun = Instant::now();
-        let said = output(&mut self.runner, &self.lock, &built, input, Process::Own)
+        let said = output(&mut self.runner, RunLock::of_machine(), &built, input, Process::Own)
             .map_err(Silence::trouble)
             .and_then(|said| said);
         self.took += begun.elapsed();

@@ -13,6 +13,7 @@ use ojkit_judge::built::{Built, limits_of};
 use ojkit_judge::built_checker::BuiltChecker;
 use ojkit_judge::case::{Failed, of_outcome};
 use ojkit_judge::checker::{Check, CheckInput, Word};
+use ojkit_judge::retry_when_noisy::RunLock;
 use ojkit_judge::runner::Runner;
 use ojkit_judge::sanitized::Sanitized;
 use ojkit_languages::HarnessError;
@@ -511,7 +512,8 @@ impl Trial for Comparison<'_> {
         if cases == 0 {
             return Ok(0);
         }
-        self.collect()?;
+        // Whoever must be alone on the machine waits for the end of the frame.
+        RunLock::of_machine().shared(|| self.collect())?;
         self.pace.received(cases);
         if self.submission.agrees(&self.reference) {
             return Ok(cases);
