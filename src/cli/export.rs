@@ -18,6 +18,7 @@ use ojkit_languages::Machine;
 use ojkit_languages::inline::whole;
 use ojkit_model::case::Case;
 use ojkit_model::judgement::Judgement;
+use ojkit_model::limits::Limits;
 use ojkit_model::problem::{Checker, Problem};
 use ojkit_model::score::told;
 use ojkit_model::verdict::Verdict;
@@ -156,13 +157,15 @@ impl Html {
             rights_owner: "",
         };
         let text = kattis::pages(&origin).into_iter().next().unwrap_or_default();
-        let time = loaded.problem.states_time().then(|| format!("Time limit: {} \u{b7} ", seconds(limits.time_ms)));
+        let time = loaded.problem.states_time().then(|| format!("Time limit: {}", seconds(limits.time_ms)));
         if time.is_none() {
             let how = format!("`ojkit check --fix-limits {slug}` measures one and writes it into the spec");
             context
                 .mention(format_args!("note: {slug}: the page has no time limit, as the spec states none: {how}"))?;
         }
-        let limits = format!("{}Memory limit: {} MiB", time.unwrap_or_default(), limits.memory_mib);
+        let memory = loaded.problem.states_memory().then(|| format!("Memory limit: {} MiB", limits.memory_mib));
+        let limits: Vec<String> = time.into_iter().chain(memory).collect();
+        let limits = limits.join(" \u{b7} ");
         let lossy = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
         let example = |case: Case| (lossy(&case.input), lossy(&case.answer.unwrap_or_default()));
         let samples: Vec<_> = testset::samples(&loaded).into_iter().map(example).collect();
@@ -391,6 +394,8 @@ fn below(root: &Path, folder: &Path, into: &mut Vec<String>) -> bool {
 
 /// Judges that bound addresses instead of memory start no JavaScript with less, and no Python that reserves a stack.
 const ADDRESSES_MIB: u64 = 1024;
+/// Memory, in MiB, of a package whose spec states none.
+const MEMORY_MIB: u64 = 1024;
 
 /// Time and memory that suffice for every accepted submission: judges have one limit for all languages.
 fn limits(machine: &Machine, problem: &Problem, submissions: &[Submission]) -> (u64, u64) {
@@ -406,7 +411,10 @@ fn limits(machine: &Machine, problem: &Problem, submissions: &[Submission]) -> (
         Some((limits.time_ms, if row.memory_mib == 0 { memory_mib } else { memory_mib.max(ADDRESSES_MIB) }))
     };
     let least = (0, problem.limits.memory_mib);
-    accepted.filter_map(of).fold(least, |all, one| (all.0.max(one.0), all.1.max(one.1)))
+    let (time_ms, memory_mib) = accepted.filter_map(of).fold(least, |all, one| (all.0.max(one.0), all.1.max(one.1)));
+    // Where nobody says a limit, it is the most that judges grant, unless accepted submissions take more.
+    let is_usual = !problem.states_memory() && problem.limits_in("").memory_mib == Limits::UNSTATED_MEMORY_MIB;
+    (time_ms, if is_usual { MEMORY_MIB } else { memory_mib })
 }
 
 fn program(machine: &Machine, folder: &Path, file: &str) -> Outcome<Program> {

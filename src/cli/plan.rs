@@ -431,7 +431,7 @@ impl<'a> Gathering<'a> {
             match self.desk.ready(&slug, names, &mut context.observer())? {
                 Ok(ready) => {
                     let sha256 = digest(ready);
-                    let planned = Planned { sha256, limits: ready.problem.bound.problem.measured_time_ms.clone() };
+                    let planned = Planned { sha256, limits: ready.problem.bound.problem.measured.clone() };
                     let seconds = ready.problem.bound.problem.limits.time_ms as f64 / 1000.0;
                     problems.insert(slug, Opened { planned, cases: ready.cases.len(), bytes: ready.bytes(), seconds });
                     whole.append(&mut of_problem);

@@ -7,6 +7,7 @@ use crate::cli::strength::found;
 use crate::report::stream::{Answer, settled};
 use crate::report::strength as report;
 use ojkit_files::hash::{sha256_hex, sha256_hex_of_parts};
+use ojkit_model::limits::Measures;
 use ojkit_scale::{Kind, Planned, ProblemTask, Row, Run};
 use ojkit_search::strength::Options;
 use ojkit_work::desk::Desk;
@@ -15,7 +16,7 @@ use ojkit_work::observer::{Level, Note, Observer};
 use ojkit_work::problem::needs_parameters;
 use ojkit_work::workspace::Workspace;
 use serde_json::{Map, Value, json};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::fs;
 use std::io;
 use std::path::PathBuf;
@@ -43,10 +44,10 @@ pub(super) fn planned(
     let files = || submissions.iter().map(PathBuf::as_path);
     let limits = match kind {
         Kind::Strength => match desk.ready(slug, files(), observer)? {
-            Ok(ready) => ready.problem.bound.problem.measured_time_ms.clone(),
+            Ok(ready) => ready.problem.bound.problem.measured.clone(),
             Err(why) => return Ok(Err(why)),
         },
-        _ => BTreeMap::new(),
+        _ => Measures::default(),
     };
     let sha256 = match sha256(desk, workspace, kind, slug, observer)? {
         Ok(sha256) => sha256,

@@ -33,6 +33,8 @@ const LINES: usize = 24;
 const DEBUG_LINES: usize = 10;
 /// A longer line is cut.
 const CHARS: usize = 160;
+/// So many characters of a text are shown, however few its lines.
+const LINES_CHARS: usize = 1000;
 /// So much of a long line stands before the place where it matters.
 const BEFORE: usize = 40;
 /// Values of a site stand below each other.
@@ -233,10 +235,18 @@ fn lines(out: &mut dyn Write, text: &[u8]) -> io::Result<()> {
     if all.is_empty() {
         return writeln!(out, "{INDENT}(nothing)");
     }
-    for line in all.iter().take(LINES) {
+    // Long lines say as much as a short text does.
+    let mut room = LINES_CHARS;
+    let fits = |line: &&&[u8]| {
+        let fits = room > 0;
+        room = room.saturating_sub(line.len().min(CHARS));
+        fits
+    };
+    let shown = all.iter().take(LINES).take_while(fits).count();
+    for line in &all[..shown] {
         writeln!(out, "{}", format!("{INDENT}{}", excerpt_within(line, CHARS)).trim_end())?;
     }
-    match all.len().saturating_sub(LINES) {
+    match all.len() - shown {
         0 => Ok(()),
         more => writeln!(out, "{INDENT}... {more} more lines"),
     }

@@ -73,6 +73,9 @@ pub fn remedy(tested: &Tested) -> Option<&'static str> {
             Because::NoChecker => {
                 "write a checker (docs/checkers.md); or, if only one answer is right, remove `checker: unwritten` from the spec"
             }
+            Because::UnstatedMemory => {
+                "if the site bounds memory, state it, and it counts: `limits: { memory_mib: ... }`"
+            }
             Because::Disagreement { .. } => "correct the accepted submission that is wrong, or move it",
             _ => {
                 "if this input is illegal, add the line that it breaks to `constraints:`, or write a validator; if it is legal, keep it with `ojkit add-case`, and it counts"
@@ -122,6 +125,7 @@ fn why(tested: &Tested, doubt: &Doubt) -> String {
             let outputs = grouped(outputs);
             format!("{outputs} {differ} from the expected answer, and no checker decides whether that is right")
         }
+        Because::UnstatedMemory => format!("{doubt} ({case})"),
         Because::OnlyAfterOthers | Because::DoorsDisagree | Because::NotAgain => doubt.to_string(),
     }
 }

@@ -1,4 +1,4 @@
-//! Time limits that no spec states: they follow from the accepted submissions.
+//! Limits that no spec states: they follow from the accepted submissions.
 
 use crate::desk::Desk;
 use crate::kit;
@@ -58,7 +58,7 @@ fn a_limit_that_the_spec_does_not_state_follows_from_the_slowest_accepted_submis
     assert_eq!(limit["time_ms"], 900, "{json}");
     assert_eq!(json["results"][1]["verdict"], "time_limit_exceeded");
     let message = json["results"][1]["first_failure"]["message"].as_str().unwrap();
-    assert_eq!(message, "more than 900 ms of CPU time");
+    assert_eq!(message, "more than 900 ms of CPU time (measured on accepted/total.rs)");
 
     assert_eq!(judged(&desk, &["total"]).1["time_limits"], json["time_limits"], "it was not measured again");
     let shown = desk.run("judge total").stderr;
@@ -76,7 +76,35 @@ fn a_limit_that_the_spec_does_not_state_follows_from_the_slowest_accepted_submis
     desk.edit("problems/total/spec.yaml", "model:", "limits: { time_ms: 60 }\nmodel:");
     let (_, json) = judged(&desk, &["total", "--all-cases"]);
     assert_eq!(json["time_limits"], serde_json::json!([]));
-    assert_eq!(json["results"][1]["first_failure"]["message"], "more than 60 ms of CPU time");
+    assert_eq!(json["results"][1]["first_failure"]["message"], "more than 60 ms of CPU time (line 12 of the spec)");
+}
+
+#[test]
+fn memory_that_no_spec_bounds_is_measured_or_only_ends_the_run() {
+    let desk = desk("memory");
+    let greedy = "class Solution:\n    def total(self, a):\n        return len([0] * 300_000_000) and sum(a)\n";
+    desk.write("total.py", greedy);
+    let failure = |words: &[&str]| {
+        judged(&desk, &[&["total", "total.py", "--search", "0"], words].concat()).1["results"][0].take()
+    };
+    let row = failure(&[]);
+    let message = |row: &Value| row["first_failure"]["message"].as_str().unwrap_or_default().to_owned();
+    assert_eq!(row["verdict"], "memory_limit_exceeded", "{row}");
+    assert!(message(&row).ends_with("(measured on accepted/total.rs: 2048 MiB, and 32 for python itself)"), "{row}");
+
+    desk.edit("problems/total/spec.yaml", "model:", "limits: { memory_mib: 64 }\nmodel:");
+    let row = failure(&[]);
+    assert_eq!(row["verdict"], "memory_limit_exceeded", "{row}");
+    assert!(message(&row).ends_with("(line 12 of the spec: 64 MiB, and 32 for python itself)"), "{row}");
+
+    std::fs::remove_dir_all(desk.root.join("problems/total/submissions/accepted")).unwrap();
+    desk.edit("problems/total/spec.yaml", "limits: { memory_mib: 64 }\nmodel: accepted/total.rs\n", "");
+    let row = failure(&[]);
+    let why = "no verdict: more than 2 GiB; the question states no limit";
+    assert_eq!((&row["verdict"], &row["doubtful"]["why"]), (&Value::Null, &why.into()), "{row}");
+    desk.write("problems/total/submissions/draft/total.py", greedy);
+    let shown = desk.run("test problems/total/submissions/draft/total.py");
+    assert!(shown.code == ExitCode::AsExpected && shown.stdout.contains(why), "{}", shown.page());
 }
 
 #[test]

@@ -8,11 +8,16 @@ use ojkit_model::limits::Limits;
 use ojkit_model::verdict::Verdict;
 use ojkit_run::outcome::{Ending, Exceeded, Outcome};
 use std::fmt;
+use std::time::Duration;
 
 /// A run that used this share of a limit, or more, is near it.
 pub(super) const NEAR: f64 = 0.8;
 /// A program that dies of a signal with this share of its memory in use died of the memory limit.
 const FULL: f64 = 0.9;
+
+/// From this wall time on it is told beside the CPU time, where it is so many times as long: the program sleeps or waits.
+const LONG: Duration = Duration::from_secs(1);
+const WAITS: u32 = 5;
 
 /// Why a run gives no output that could be judged.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -150,7 +155,13 @@ fn refused_memory(stderr: &[u8]) -> bool {
             || line == "MemoryError"
             || line.starts_with("MemoryError:")
             || line.contains("java.lang.OutOfMemoryError")
+            || is_full_heap(line)
     })
+}
+
+/// Whether a line is what Node.js says before it aborts without memory.
+fn is_full_heap(line: &str) -> bool {
+    line.starts_with("FATAL ERROR: ") && line.ends_with("heap out of memory")
 }
 
 /// The line of a crash report that says what happened: each language puts it elsewhere.
@@ -164,7 +175,8 @@ fn complaint(stderr: &[u8]) -> String {
         // The place on one line, the message on the next.
         return lines[at..].iter().take(2).map(|line| show(line)).collect::<Vec<_>>().join(" ");
     }
-    if let Some(line) = lines.iter().find(|line| line.starts_with(b"Exception in thread ")) {
+    let heap = |line: &[u8]| std::str::from_utf8(line).is_ok_and(is_full_heap);
+    if let Some(line) = lines.iter().find(|line| line.starts_with(b"Exception in thread ") || heap(line)) {
         return show(line);
     }
     // What was printed before may come after it, when buffers are emptied at the end.
@@ -192,7 +204,11 @@ fn near(outcome: &Outcome, granted: &Limits) -> String {
         ("output", outcome.stdout.len() as f64 / 1024.0 / granted.output_kib as f64),
     ];
     let near = shares.iter().filter(|(_, share)| *share >= NEAR && share.is_finite());
-    near.map(|(what, share)| format!("{:.0} % of the {what} limit", share * 100.0)).collect::<Vec<_>>().join(", ")
+    let near = near.map(|(what, share)| format!("{:.0} % of the {what} limit", share * 100.0));
+    // By the clock, what a busy machine does is not the program's affair.
+    let waits = outcome.wall >= LONG && outcome.cpu * WAITS < outcome.wall;
+    let wall = waits.then(|| format!("{:.1} s by the clock", outcome.wall.as_secs_f64()));
+    near.chain(wall).collect::<Vec<_>>().join(", ")
 }
 
 /// What a compiler said, as lines that are safe to print.
@@ -257,7 +273,6 @@ const SIGNALS: [(i32, &str, &str); 0] = [];
 mod tests {
     use super::*;
     use ojkit_model::case::Recipe;
-    use std::time::Duration;
 
     fn outcome(ending: Ending, exceeded: Option<Exceeded>) -> Outcome {
         Outcome { ending, exceeded, ..Outcome::default() }
@@ -340,6 +355,10 @@ mod tests {
             ),
             (Ending::Exited(1), "Traceback (most recent call last):\n  File \"x.py\", line 1\nMemoryError"),
             (
+                Ending::Signalled(6),
+                "FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory\n 1: 0xb76dc5 node::Abort()",
+            ),
+            (
                 Ending::Exited(1),
                 "Exception in thread \"main\" java.lang.OutOfMemoryError: Java heap space\n\tat A.main",
             ),
@@ -391,6 +410,9 @@ mod tests {
         };
         assert_eq!(note(799, 200), "");
         assert_eq!(note(800, 200), "80 % of the time limit");
+        let sleeper =
+            Outcome { cpu: Duration::from_millis(20), wall: Duration::from_millis(2400), ..Outcome::default() };
+        assert_eq!(near(&sleeper, &Limits::default()), "2.4 s by the clock");
         assert_eq!(note(950, 250), "95 % of the time limit, 98 % of the memory limit");
     }
 

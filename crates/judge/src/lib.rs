@@ -33,6 +33,7 @@ pub mod expectation;
 mod function_checker;
 pub mod input_validator;
 pub mod interaction;
+mod limit_origin;
 mod plan;
 pub mod pool;
 pub mod replies;

@@ -8,6 +8,9 @@ use ojkit_run::outcome::{Exceeded, Outcome};
 use std::sync::{PoisonError, RwLock};
 use std::time::Duration;
 
+/// A program that got less than one in so many parts of the time was not kept from running by others.
+const IDLE: u32 = 20;
+
 /// Runs are together by default, and alone when it matters.
 #[derive(Debug, Default)]
 pub struct RunLock {
@@ -59,13 +62,15 @@ impl RunLock {
         Ok(outcome)
     }
 
-    /// Runs a program, and once more alone where its wall time ran out; the second outcome counts.
+    /// Runs a program, and once more alone where its wall time ran out although it worked; the second outcome counts. What hardly worked
+    /// at all sleeps, or waits for what does not come.
     ///
     /// # Errors
     /// Those of `run`.
     pub(crate) fn retry_when_noisy<E>(&self, mut run: impl FnMut() -> Result<Outcome, E>) -> Result<Outcome, E> {
         let outcome = self.shared(&mut run)?;
-        if outcome.exceeded == Some(Exceeded::WallTime) { self.exclusive(run) } else { Ok(outcome) }
+        let sleeps = outcome.cpu * IDLE < outcome.wall;
+        if outcome.exceeded == Some(Exceeded::WallTime) && !sleeps { self.exclusive(run) } else { Ok(outcome) }
     }
 }
 
@@ -94,6 +99,21 @@ mod tests {
             .retry_when_noisy(|| Ok::<_, ()>(Outcome { exceeded: outcomes.pop().unwrap(), ..Outcome::default() }));
         assert_eq!(outcome.unwrap().exceeded, None);
         assert!(outcomes.is_empty());
+    }
+
+    #[test]
+    fn a_program_that_sleeps_is_not_waited_for_twice() {
+        let runs_of = |cpu_ms| {
+            let mut runs = 0;
+            let (cpu, wall) = (Duration::from_millis(cpu_ms), Duration::from_secs(3));
+            let exceeded = Some(Exceeded::WallTime);
+            let run = || {
+                runs += 1;
+                Ok::<_, ()>(Outcome { cpu, wall, exceeded, ..Outcome::default() })
+            };
+            RunLock::default().retry_when_noisy(run).map(|_| runs)
+        };
+        assert_eq!((runs_of(20), runs_of(500)), (Ok(1), Ok(2)));
     }
 
     #[test]

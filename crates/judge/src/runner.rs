@@ -6,6 +6,7 @@ use crate::built_checker::BuiltChecker;
 use crate::checker::program::{Call, Program};
 use crate::checker::{self, Check, CheckInput};
 use crate::function_checker::{self, Function};
+use crate::retry_when_noisy::RunLock;
 use ojkit_languages::Machine;
 use ojkit_languages::batch::Frame;
 use ojkit_model::limits::Limits;
@@ -55,6 +56,14 @@ impl<'m> Runner<'m> {
     /// Those of [`Runner::run`].
     pub(crate) fn run_beyond(&mut self, built: &Built, stdin: &[u8]) -> Result<Outcome, String> {
         self.run_within(built, built.limits.with_times_the_time(Limits::NEAR_END), stdin)
+    }
+
+    /// Runs a submission on an input, and several times where it comes near to its time limit: what decides a verdict.
+    ///
+    /// # Errors
+    /// Those of [`Runner::run`].
+    pub fn run_settled(&mut self, built: &Built, stdin: &[u8]) -> Result<Outcome, String> {
+        RunLock::of_machine().measured(built.limits.cpu(), || self.run_beyond(built, stdin))
     }
 
     /// Runs a program once.

@@ -7,6 +7,7 @@ use crate::checker::CheckInput;
 use crate::earlier::{self, Earlier};
 use crate::expectation::Submission;
 use crate::interaction;
+use crate::limit_origin;
 use crate::plan::{FirstFailures, Stakes, case_order, merge, plan};
 use crate::pool;
 use crate::retry_when_noisy::RunLock;
@@ -132,12 +133,12 @@ pub fn judge_built(
             let index = shard.submission;
             failures.run(shard, |place| {
                 let case = &entries[index].cases[orders[index][place]];
-                let judgement = match &built[index] {
-                    Ok((built, built_checker)) => {
-                        judge_case(runner, lock, entries[index].bound, built, built_checker, case)
-                    }
+                let Entry { bound, submission, .. } = entries[index];
+                let mut judgement = match &built[index] {
+                    Ok((built, built_checker)) => judge_case(runner, lock, bound, built, built_checker, case),
                     Err(_) => case::judge_error(case, "the submission was not built".to_string()),
                 };
+                limit_origin::tell(machine, &bound.problem, &submission.source, &mut judgement);
                 send(Event::Judged(index, judgement.clone()));
                 judgement
             })
@@ -285,7 +286,9 @@ pub fn single(
     let mut runner = Runner::new(machine, scratch.to_path_buf());
     let lock = RunLock::of_machine();
     if built_checker.interaction().is_some() {
-        return Ok(interaction::judge(&mut runner, lock, &built, &built_checker, case));
+        let (outcome, mut judgement) = interaction::judge(&mut runner, lock, &built, &built_checker, case);
+        limit_origin::tell(machine, &bound.problem, source, &mut judgement);
+        return Ok((outcome, judgement));
     }
     Ok(match lock.measured(built.limits.cpu(), || runner.run_beyond(&built, &case.input)) {
         Ok(outcome) => {
@@ -299,7 +302,8 @@ pub fn single(
             {
                 judged = [case::judge_error(case, error.to_string())];
             }
-            let [judgement] = judged;
+            let [mut judgement] = judged;
+            limit_origin::tell(machine, &bound.problem, source, &mut judgement);
             (outcome, judgement)
         }
         Err(message) => (Outcome::default(), case::judge_error(case, message)),
@@ -516,12 +520,12 @@ fn summary(
         Ok(_) => {
             let because = |case: &CaseJudgement| {
                 let given = entry.cases.iter().find(|given| given.name == case.case);
-                entry.bound.doubts(given.is_some_and(|given| given.answer.is_some()))
+                let doubts = || entry.bound.doubts(given.is_some_and(|given| given.answer.is_some()));
+                let may_be_illegal = !is_vouched_for(&case.group) && case.verdict != Verdict::JudgeError;
+                entry.bound.problem.doubts_verdict(case.verdict).or_else(|| doubts().filter(|_| may_be_illegal))
             };
             let failed = || cases.iter().filter(|case| case.verdict != Verdict::Accepted);
-            let decides = |case: &&CaseJudgement| {
-                is_vouched_for(&case.group) || case.verdict == Verdict::JudgeError || because(case).is_none()
-            };
+            let decides = |case: &&CaseJudgement| because(case).is_none();
             let first = failed().find(decides);
             if let (None, Some(failed)) = (first, failed().next()) {
                 doubt = because(failed).map(|because| doubtful(because, failed, entry.cases));

@@ -1,4 +1,4 @@
-//! The time limit of a problem whose spec states none: it follows from how long the accepted submissions take on this machine.
+//! The limits of a problem whose spec states none: they follow from what the accepted submissions take on this machine.
 
 use crate::built::Built;
 use crate::earlier;
@@ -9,7 +9,7 @@ use ojkit_draw::Bound;
 use ojkit_files::hash::sha256_hex_of_parts;
 use ojkit_languages::Machine;
 use ojkit_model::case::Case;
-use ojkit_model::limits::Limits;
+use ojkit_model::limits::{Limits, Measure, Measures};
 use ojkit_model::verdict::Verdict;
 use ojkit_run::Outcome;
 use ojkit_run::outcome::Exceeded;
@@ -61,6 +61,8 @@ pub struct SlowestRun {
     pub case: String,
     /// CPU milliseconds: the middle of three runs alone; absent where one did not end.
     pub time_ms: Option<f64>,
+    /// The most memory that it takes on any case, in KiB.
+    pub memory_kib: u64,
 }
 
 impl fmt::Display for TimeLimit {
@@ -93,15 +95,37 @@ pub struct Asked<'a> {
     pub scratch: &'a Path,
 }
 
+/// What is measured.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Derived {
+    /// The time limits of languages; none where the spec states one.
+    pub times: Vec<TimeLimit>,
+    /// The memory limit, where the spec states none and an accepted submission could be run.
+    pub memory_mib: Option<Measure>,
+}
+
+impl Derived {
+    /// As a problem keeps it.
+    pub fn measures(&self) -> Measures {
+        let on = |origin: &Origin| match origin {
+            Origin::Slowest { submission, .. } | Origin::Endless { submission, .. } => Some(submission.clone()),
+            Origin::Nobody => None,
+        };
+        let measure = |one: &TimeLimit| (one.language.clone(), Measure { limit: one.time_ms, on: on(&one.origin) });
+        Measures { time_ms: self.times.iter().map(measure).collect(), memory_mib: self.memory_mib.clone() }
+    }
+}
+
 /// The limits of some languages, measured where no earlier run has done so.
 ///
 /// Of a language without an accepted submission the model's time counts, by the languages' factors; without a model, that of all accepted ones.
-pub fn derive(machine: &Machine, asked: &Asked, languages: &[String]) -> Vec<TimeLimit> {
+pub fn derive(machine: &Machine, asked: &Asked, languages: &[String]) -> Derived {
     let accepted: Vec<&Submission> =
         asked.submissions.iter().filter(|submission| submission.expected == [Verdict::Accepted]).collect();
     let is_model = |submission: &&&Submission| asked.bound.problem.model.as_ref() == Some(&submission.path);
     let model: Vec<&Submission> = accepted.iter().filter(is_model).copied().collect();
     let mut measured = Measured { machine, asked, digest: earlier::digest(asked.cases), runs: BTreeMap::new() };
+    let problem = &asked.bound.problem;
     let mut limit = |language: &String| {
         let own: Vec<&Submission> =
             accepted.iter().filter(|one| name_of(machine, one).is_some_and(|name| name == language)).copied().collect();
@@ -109,7 +133,9 @@ pub fn derive(machine: &Machine, asked: &Asked, languages: &[String]) -> Vec<Tim
         let (time_ms, origin) = found.unwrap_or((Limits::UNSTATED_TIME_MS, Origin::Nobody));
         TimeLimit { language: language.clone(), time_ms, origin }
     };
-    languages.iter().map(&mut limit).collect()
+    let times = if problem.states_time() { Vec::new() } else { languages.iter().map(&mut limit).collect() };
+    let memory_mib = if problem.states_memory() { None } else { measured.memory(&accepted) };
+    Derived { times, memory_mib }
 }
 
 fn name_of<'m>(machine: &'m Machine, submission: &Submission) -> Option<&'m str> {
@@ -119,7 +145,7 @@ fn name_of<'m>(machine: &'m Machine, submission: &Submission) -> Option<&'m str>
 /// Three runs so far apart were not alone on the machine, and are not remembered.
 const UNSTEADY: f64 = 1.5;
 /// Counts up where what is measured changes.
-const VERSION: &str = "time-limit 1";
+const VERSION: &str = "time-limit 2";
 /// The file of a cache's entry.
 const FILE: &str = "slowest.json";
 
@@ -163,6 +189,14 @@ impl Measured<'_> {
         Some((limit(time_ms).min(most), origin))
     }
 
+    /// The memory limit that follows from the largest of some submissions; none where none of them can be run.
+    fn memory(&mut self, candidates: &[&Submission]) -> Option<Measure> {
+        self.measure(candidates);
+        let run = |one: &&Submission| Some((self.runs.get(&one.path)?.as_ref()?.memory_kib, one.path.clone()));
+        let (largest, on) = candidates.iter().filter_map(run).max_by_key(|(memory_kib, _)| *memory_kib)?;
+        Some(Measure { limit: Limits::derived_memory_mib(largest), on: Some(on) })
+    }
+
     /// Measures the submissions that are not known yet.
     fn measure(&mut self, candidates: &[&Submission]) {
         let Measured { machine, asked, digest, runs } = self;
@@ -181,7 +215,9 @@ impl Measured<'_> {
             let run = match looked {
                 Looked::Unable => None,
                 Looked::Known(run) => Some(run),
-                Looked::Slowest { built, case, key } => alone(machine, &mut runner, &built, case, key.as_deref()),
+                Looked::Slowest { built, case, memory_kib, key } => {
+                    alone(machine, &mut runner, &built, (case, memory_kib), key.as_deref())
+                }
             };
             runs.insert(submission.path.clone(), run);
         }
@@ -195,7 +231,7 @@ enum Looked<'a> {
     /// An earlier run has measured it, or it does not end.
     Known(SlowestRun),
     /// The case that takes longest, and by what the result is found again.
-    Slowest { built: Box<Built>, case: &'a Case, key: Option<String> },
+    Slowest { built: Box<Built>, case: &'a Case, memory_kib: u64, key: Option<String> },
 }
 
 fn look<'a>(
@@ -205,7 +241,11 @@ fn look<'a>(
     submission: &Submission,
     digest: &str,
 ) -> Looked<'a> {
-    let limits = asked.bound.problem.limits.without_time();
+    let problem = &asked.bound.problem;
+    let mut limits = problem.limits.without_time();
+    if !problem.states_memory() {
+        limits = limits.with_twice_the_memory();
+    }
     let Ok(built) = Built::new(machine, asked.bound, &submission.source, limits) else { return Looked::Unable };
     let key = host().map(|host| {
         let recipe = format!("{:?}{:?}{}", built.artifact.recipe(), built.granted, machine.tier());
@@ -217,23 +257,25 @@ fn look<'a>(
         return Looked::Known(run);
     }
     let mut slowest: Option<(Duration, &Case)> = None;
+    let mut memory_kib = 0;
     for case in asked.cases {
         let built = built.with_room_for(case.answer.as_deref());
         let served = runner.run_served(&built, &case.input).ok().flatten();
         let Some(outcome) = served.or_else(|| runner.run(&built, &case.input).ok()) else { return Looked::Unable };
         if did_not_end(&outcome) {
-            let run = SlowestRun { case: case.name.clone(), time_ms: None };
+            let run = SlowestRun { case: case.name.clone(), time_ms: None, memory_kib };
             // By the clock alone, a busy machine may be to blame.
             if outcome.exceeded == Some(Exceeded::CpuTime) {
                 remember(machine, key.as_deref(), &run);
             }
             return Looked::Known(run);
         }
+        memory_kib = memory_kib.max(outcome.memory_kib);
         if outcome.exceeded.is_none() && slowest.is_none_or(|(longest, _)| longest < outcome.cpu) {
             slowest = Some((outcome.cpu, case));
         }
     }
-    slowest.map_or(Looked::Unable, |(_, case)| Looked::Slowest { built: Box::new(built), case, key })
+    slowest.map_or(Looked::Unable, |(_, case)| Looked::Slowest { built: Box::new(built), case, memory_kib, key })
 }
 
 fn did_not_end(outcome: &Outcome) -> bool {
@@ -241,18 +283,24 @@ fn did_not_end(outcome: &Outcome) -> bool {
 }
 
 /// The middle of three runs with nothing of ours beside them, remembered where they lie together.
-fn alone(machine: &Machine, runner: &mut Runner, built: &Built, case: &Case, key: Option<&str>) -> Option<SlowestRun> {
+fn alone(
+    machine: &Machine,
+    runner: &mut Runner,
+    built: &Built,
+    (case, memory_kib): (&Case, u64),
+    key: Option<&str>,
+) -> Option<SlowestRun> {
     let built = built.with_room_for(case.answer.as_deref());
     let mut times = Vec::new();
     for _ in 0..3 {
         let outcome = runner.run(&built, &case.input).ok()?;
         if did_not_end(&outcome) {
-            return Some(SlowestRun { case: case.name.clone(), time_ms: None });
+            return Some(SlowestRun { case: case.name.clone(), time_ms: None, memory_kib });
         }
         times.push(outcome.cpu);
     }
     times.sort();
-    let run = SlowestRun { case: case.name.clone(), time_ms: Some(times[1].as_secs_f64() * 1000.0) };
+    let run = SlowestRun { case: case.name.clone(), time_ms: Some(times[1].as_secs_f64() * 1000.0), memory_kib };
     // What is short gets the least limit however long it takes.
     let limit = |time| Limits::derived_time_ms(time, built.artifact.recipe().time_factor);
     let is_steady = times[2] <= times[0].mul_f64(UNSTEADY) || limit(times[2]) == limit(times[0]);

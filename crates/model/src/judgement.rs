@@ -1,5 +1,6 @@
 //! What the judge says of one case and of one submission.
 
+use super::limits::Limits;
 use super::score::{Points, Score};
 use super::verdict::Verdict;
 use serde::{Deserialize, Serialize};
@@ -103,6 +104,8 @@ pub enum Because {
         /// The input, where it is short.
         input: Option<String>,
     },
+    /// It took more memory than any program gets where neither the spec nor an accepted submission says how much is right.
+    UnstatedMemory,
     /// It failed only behind other cases in the same process.
     OnlyAfterOthers,
     /// Several outputs may be right, and no checker says whether one that differs from the answer is.
@@ -131,7 +134,8 @@ impl Because {
             Because::Unenforced { .. }
             | Because::UnlikeExamples { .. }
             | Because::Disagreement { .. }
-            | Because::NoChecker => true,
+            | Because::NoChecker
+            | Because::UnstatedMemory => true,
             Because::OnlyAfterOthers | Because::DoorsDisagree | Because::NotAgain => false,
         }
     }
@@ -195,6 +199,13 @@ impl fmt::Display for Doubt {
             Because::Disagreement { sides, input } => {
                 write!(f, "accepted submissions disagree: {}", Side::told(sides))?;
                 input.as_ref().map_or(Ok(()), |input| write!(f, ", on {input}"))
+            }
+            Because::UnstatedMemory => {
+                write!(
+                    f,
+                    "no verdict: more than {} GiB; the question states no limit",
+                    Limits::UNSTATED_MEMORY_MIB / 1024
+                )
             }
             Because::OnlyAfterOthers => write!(f, "fails only after other cases in the same process"),
             Because::DoorsDisagree => {

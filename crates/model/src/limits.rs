@@ -1,6 +1,7 @@
 //! What a submission may use, and every multiple of it.
 
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 /// Bytes of a planned input: larger ones say nothing about a solution that they do not, and take longer to read than to solve.
@@ -50,6 +51,12 @@ impl Limits {
     /// The CPU time of a program, whatever its language, where neither the spec nor a measurement says one.
     pub const UNSTATED_TIME_MS: u64 = 10_000;
 
+    /// The memory of a program, in MiB, that neither the spec nor a measurement bounds: textbook tries take 0.8 to 1.1 GiB on the largest
+    /// inputs that are planned ([`INPUT_BYTES_MAX`]). It ends a run, and decides nothing.
+    pub const UNSTATED_MEMORY_MIB: u64 = 2048;
+    /// A submission may take so many times the memory of the accepted one that takes most.
+    const TIMES_THE_LARGEST: u64 = 3;
+
     /// No derived limit is shorter: twice what right submissions took that go another way than the others, up to 40 times as slowly
     /// (`docs/judging.md`). It grows with this power of the language's factor: what has a runtime takes its time to start and to warm up.
     const LEAST_MS: f64 = 900.0;
@@ -80,8 +87,12 @@ impl Limits {
             true => self.time_ms,
             false => (self.time_ms * 3).clamp(TIME_MS_MIN, Limits::TIME_MS_MAX),
         };
-        let memory_mib = (self.memory_mib * 2).min(Limits::MEMORY_MIB_MAX);
-        Limits { time_ms, memory_mib, output_kib: self.output_kib.max(OUTPUT_KIB_MIN), ..self }
+        Limits { time_ms, output_kib: self.output_kib.max(OUTPUT_KIB_MIN), ..self }.with_twice_the_memory()
+    }
+
+    /// The same limits with twice the memory.
+    pub fn with_twice_the_memory(self) -> Limits {
+        Limits { memory_mib: (self.memory_mib * 2).min(Limits::MEMORY_MIB_MAX), ..self }
     }
 
     /// The same limits where a right output has so many bytes: one may be laid out with twice as many and still be right.
@@ -89,9 +100,10 @@ impl Limits {
         Limits { output_kib: self.output_kib.max(answer_bytes as u64 * 2 / 1024 + 1), ..self }
     }
 
-    /// The wall time that goes with the CPU time. Only sleepers are to meet it: three times as long, and a second more for short ones.
+    /// The wall time that goes with the CPU time. Only sleepers are to meet it: twice as long, and a second more for short ones. With
+    /// [`Limits::NEAR_END`] times the CPU time that is three times the limit.
     pub fn wall(self) -> Duration {
-        Duration::from_millis(self.time_ms * 3 + 1000)
+        Duration::from_millis((self.time_ms * 2).max(self.time_ms + 1000))
     }
 
     /// The CPU time.
@@ -128,6 +140,12 @@ impl Limits {
         Limits::rounded_time_ms(wanted).max(Limits::least_ms(factor))
     }
 
+    /// The limit, in MiB, that follows from the largest memory of an accepted submission in any language.
+    pub fn derived_memory_mib(largest_kib: u64) -> u64 {
+        let wanted = (Limits::TIMES_THE_LARGEST * largest_kib).div_ceil(1024).next_power_of_two();
+        wanted.clamp(Limits::UNSTATED_MEMORY_MIB, Limits::MEMORY_MIB_MAX)
+    }
+
     /// By what the time of a program counts for a limit in a language, by their time factors.
     pub fn across(from: f64, to: f64) -> f64 {
         if to > from { (to / from).powf(Limits::ACROSS) } else { to / from }
@@ -154,6 +172,32 @@ impl Limits {
     }
 }
 
+/// The limits that were measured on this machine, where the spec states none.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Measures {
+    /// CPU time in milliseconds by language, whatever the language's factor.
+    pub time_ms: BTreeMap<String, Measure>,
+    /// Memory in MiB, of every language.
+    pub memory_mib: Option<Measure>,
+}
+
+impl Measures {
+    /// Takes over what was measured of other languages.
+    pub fn add(&mut self, other: Measures) {
+        self.time_ms.extend(other.time_ms);
+        self.memory_mib = other.memory_mib.or(self.memory_mib.take());
+    }
+}
+
+/// A limit that was measured.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Measure {
+    /// The limit.
+    pub limit: u64,
+    /// The submission from which it follows; none where none could be run.
+    pub on: Option<String>,
+}
+
 /// What inputs of a size bear: how the time of a right solution may grow with it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Borne {
@@ -164,11 +208,12 @@ pub struct Borne {
 }
 
 impl Borne {
-    /// By the largest size that has it. They are the usual bounds of contests: all come to some 10^8 steps, about a second.
+    /// By the largest size that has it in a language with the time factor 1. They are the usual bounds of contests: all come to some 10^8
+    /// steps, about a second.
     const TABLE: [(u64, Borne); 5] = [
         (150, Borne { power: 4.0, words: "n^4" }),
         (700, Borne { power: 3.0, words: "n^3" }),
-        (30_000, Borne { power: 2.0, words: "n^2" }),
+        (15_000, Borne { power: 2.0, words: "n^2" }),
         (20_000_000, Borne { power: 1.0, words: "n log n" }),
         (u64::MAX, Borne { power: 0.5, words: "the square root of n" }),
     ];
@@ -178,9 +223,14 @@ impl Borne {
     /// smaller dimension, is not.
     const EXCESS: f64 = 0.75;
 
-    /// What a largest size bears; none where that is anything.
-    pub fn by(size: u64) -> Option<Borne> {
-        let row = Borne::TABLE.into_iter().find(|(most, _)| size <= *most);
+    /// The power of a language's time factor by which it makes fewer steps: some 10^7 to 10^8 of Python's (factor 4) are what sites grant.
+    const FEWER: f64 = 1.5;
+
+    /// What a largest size bears in a language with this time factor; none where that is anything.
+    pub fn by(size: u64, factor: f64) -> Option<Borne> {
+        let fewer = factor.max(1.0).powf(Borne::FEWER);
+        let most = |(most, borne): &(u64, Borne)| *most as f64 / fewer.powf(1.0 / borne.power);
+        let row = Borne::TABLE.into_iter().find(|row| row.0 == u64::MAX || size as f64 <= most(row));
         row.filter(|_| size > Borne::SIZE_MIN).map(|(_, borne)| borne)
     }
 
@@ -196,12 +246,21 @@ mod tests {
 
     #[test]
     fn a_size_bears_a_power_by_the_usual_bounds_of_contests() {
-        let words = [50, 51, 500, 10_000, 100_000, 1_000_000_000].map(|n| Borne::by(n).map(|borne| borne.words));
+        let words = [50, 51, 500, 10_000, 100_000, 1_000_000_000].map(|n| Borne::by(n, 1.0).map(|borne| borne.words));
         let some = ["n^4", "n^3", "n^2", "n log n", "the square root of n"].map(Some);
         assert_eq!((words[0], &words[1..]), (None, &some[..]));
-        let exceeded = |size, power| Borne::by(size).unwrap().is_exceeded(power);
+        let exceeded = |size, power| Borne::by(size, 1.0).unwrap().is_exceeded(power);
         assert!(exceeded(100_000, 1.95) && exceeded(2_000, 2.9) && exceeded(500, 3.9));
-        assert!(!exceeded(100_000, 1.5) && !exceeded(30_000, 2.1) && !exceeded(500, 3.1));
+        assert!(!exceeded(100_000, 1.5) && !exceeded(10_000, 2.1) && !exceeded(500, 3.1));
+    }
+
+    #[test]
+    fn two_loops_over_twenty_thousand_items_are_too_many_and_over_ten_thousand_in_python() {
+        let bears_squares = |size, factor| !Borne::by(size, factor).unwrap().is_exceeded(2.0);
+        assert_eq!([5_000, 10_000, 20_000].map(|size| bears_squares(size, 1.0)), [true, true, false]);
+        assert_eq!([5_000, 10_000, 20_000].map(|size| bears_squares(size, 4.0)), [true, false, false]);
+        // To sort a million numbers is no sign of slowness in any language.
+        assert!([1.0, 2.0, 4.0].iter().all(|&factor| !Borne::by(5_000_000, factor).unwrap().is_exceeded(1.1)));
     }
 
     #[test]
@@ -237,6 +296,6 @@ mod tests {
 
     #[test]
     fn a_short_program_has_a_second_of_wall_time_to_start() {
-        assert_eq!(Limits { time_ms: 10, ..Limits::default() }.wall(), Duration::from_millis(1030));
+        assert_eq!(Limits { time_ms: 10, ..Limits::default() }.wall(), Duration::from_millis(1010));
     }
 }

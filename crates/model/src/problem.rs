@@ -3,9 +3,11 @@
 use super::case::Case;
 use super::constraint::Constraint;
 use super::input::{Field, Input};
-use super::limits::Limits;
+use super::judgement::Because;
+use super::limits::{Limits, Measures};
 use super::score::{Aggregation, Expectation};
 use super::signature::{Signature, Type};
+use super::verdict::Verdict;
 use std::collections::BTreeMap;
 
 /// One problem: everything that `spec.yaml` says.
@@ -37,10 +39,13 @@ pub struct Problem {
     pub indices_from: i64,
     /// The possible answers, as the output's text, where they are few and named.
     pub outputs: Vec<String>,
-    /// What a submission may use; its time is nobody's word where [`Problem::states_time`] is false.
+    /// What a submission may use; its time is nobody's word where [`Problem::states_time`] is false, and its memory where
+    /// [`Problem::states_memory`] is.
     pub limits: Limits,
-    /// The CPU time by language in milliseconds that was measured on this machine, where the spec states none.
-    pub measured_time_ms: BTreeMap<String, u64>,
+    /// The lines of the spec that state limits, by their keys.
+    pub limit_lines: BTreeMap<String, usize>,
+    /// What was measured where the spec states nothing.
+    pub measured: Measures,
     /// How an output is compared with the answer.
     pub checker: Checker,
     /// The program that a submission talks to, which also says what it thinks of it.
@@ -71,12 +76,32 @@ impl Problem {
         !self.limits.whole_time
     }
 
+    /// Whether the spec says the memory limit.
+    pub fn states_memory(&self) -> bool {
+        self.limits.memory_mib != Limits::UNSTATED_MEMORY_MIB || self.limit_lines.contains_key("memory_mib")
+    }
+
+    /// Whether the memory that ends a run is nobody's limit: neither stated nor measured.
+    pub fn is_memory_open(&self) -> bool {
+        !self.states_memory() && self.measured.memory_mib.is_none()
+    }
+
+    /// Why a verdict decides nothing, whatever the input: memory is bounded by nobody's word.
+    pub fn doubts_verdict(&self, verdict: Verdict) -> Option<Because> {
+        let is_open = verdict == Verdict::MemoryLimitExceeded && self.is_memory_open();
+        is_open.then_some(Because::UnstatedMemory)
+    }
+
     /// What a submission in a language may use, before the language's share where there is one.
     pub fn limits_in(&self, language: &str) -> Limits {
-        match self.measured_time_ms.get(language) {
-            Some(&time_ms) if !self.states_time() => self.limits.with_whole_time(time_ms),
+        let mut limits = match self.measured.time_ms.get(language) {
+            Some(measure) if !self.states_time() => self.limits.with_whole_time(measure.limit),
             _ => self.limits,
+        };
+        if let (Some(measure), false) = (&self.measured.memory_mib, self.states_memory()) {
+            limits.memory_mib = measure.limit;
         }
+        limits
     }
 
     /// Whether it is nothing but samples: it has no parameters, so that its inputs cannot be read, checked or drawn.

@@ -1,5 +1,6 @@
 //! The values that a run is made of.
 
+use ojkit_model::limits::Measures;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -66,8 +67,8 @@ impl Kind {
 pub struct Planned {
     /// The SHA-256 of everything that verdicts rest on: spec, cases with answers, checker.
     pub sha256: String,
-    /// Time limits in ms by language, where the spec states none.
-    pub limits: BTreeMap<String, u64>,
+    /// What was measured where the spec states no limits.
+    pub limits: Measures,
 }
 
 /// A run: the file `run.json`.

@@ -289,7 +289,7 @@ impl FollowUp<'_> {
         let (Some(case), scratch) = (as_case(searched), self.machine.scratch()) else { return Ok(None) };
         let Opened { bound, folder, .. } = self.problem;
         let (outcome, judged) = submission::single(self.machine, bound, folder, self.source, &case, &scratch)?;
-        match (judged.verdict, bound.doubts_drawn()) {
+        match (judged.verdict, bound.problem.doubts_verdict(judged.verdict).or_else(|| bound.doubts_drawn())) {
             (Verdict::Accepted, _) => Ok(Some(doubt(Because::NotAgain, countercase, countercase.verdict))),
             (verdict, Some(because)) if verdict != Verdict::JudgeError => {
                 Ok(Some(doubt(because, countercase, verdict)))

@@ -1,4 +1,4 @@
-//! The time limits of problems whose spec states none: measured on the accepted submissions.
+//! The limits of problems whose spec states none: measured on the accepted submissions.
 
 use crate::cases::stale_because;
 use crate::failure::Outcome;
@@ -35,14 +35,14 @@ impl Opened<'_> {
         let scratch = machine.scratch();
         let asked = Asked { bound, submissions, cases, jobs: workspace.jobs, scratch: &scratch };
         let what = format!("{}: time limit", self.slug());
-        let limits = step(observer, &what, |_| time_limit::derive(machine, &asked, &languages));
-        for limit in &limits {
+        let derived = step(observer, &what, |_| time_limit::derive(machine, &asked, &languages));
+        for limit in &derived.times {
             if limit.origin != Origin::Nobody {
                 observer.note(Note::TimeLimit { problem: self.slug().to_owned(), limit: limit.clone() })?;
             }
-            self.bound.problem.measured_time_ms.insert(limit.language.clone(), limit.time_ms);
         }
-        Ok(limits)
+        self.bound.problem.measured.add(derived.measures());
+        Ok(derived.times)
     }
 
     /// The same for a file where nothing needs the cases: measured where they are there and fresh.
@@ -65,9 +65,9 @@ impl Opened<'_> {
     /// Whether there is nothing to measure: the spec says it, or a submission does not run by itself, or a run has fixed it.
     fn has_limits(&mut self) -> bool {
         let problem = &mut self.bound.problem;
-        let is_known = problem.states_time() || problem.is_interaction();
+        let is_known = problem.states_time() && problem.states_memory() || problem.is_interaction();
         if let (false, Some(limits)) = (is_known, &self.workspace.limits) {
-            problem.measured_time_ms = limits.get(&problem.slug).cloned().unwrap_or_default();
+            problem.measured = limits.get(&problem.slug).cloned().unwrap_or_default();
         }
         is_known || self.workspace.limits.is_some()
     }

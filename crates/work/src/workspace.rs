@@ -8,6 +8,7 @@ use ojkit_judge::expectation::{self, Submission};
 use ojkit_judge::{input_validator, testset};
 use ojkit_languages::Machine;
 use ojkit_model::diagnostic::Diagnostic;
+use ojkit_model::limits::Measures;
 use ojkit_model::problem::Problem;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -23,8 +24,8 @@ pub struct Workspace {
     pub jobs: usize,
     /// The folder from which messages name files.
     pub cwd: PathBuf,
-    /// Time limits in ms by problem and language, where a run has fixed those that no spec states; else they are measured.
-    pub limits: Option<BTreeMap<String, BTreeMap<String, u64>>>,
+    /// Limits by problem, where a run has fixed those that no spec states; else they are measured.
+    pub limits: Option<BTreeMap<String, Measures>>,
 }
 
 /// A problem, bound on a machine, with its submissions.

@@ -135,7 +135,7 @@ fn problem(judged: &Judged) -> String {
     let of = &judged.bound.problem;
     let mut out = section(&of.slug, &format!("{}: {}", of.slug, of.title));
     let limits: Vec<String> =
-        of.measured_time_ms.iter().map(|(language, ms)| format!("{language} {} ms", grouped(*ms))).collect();
+        of.measured.time_ms.iter().map(|(language, one)| format!("{language} {} ms", grouped(one.limit))).collect();
     if !limits.is_empty() && !of.states_time() {
         out.push_str(&format!("<p class=soft>time limits, measured: {}</p>\n", escaped(&limits.join(", "))));
     }

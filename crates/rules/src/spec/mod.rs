@@ -129,7 +129,7 @@ fn problem(reader: &mut Reader, slug: &str, root: &Node) -> (Problem, Option<For
     if problem.signature.is_called() && problem.layout.is_none() {
         problem.limits.output_kib = limits::Limits::CALLED_OUTPUT_KIB;
     }
-    problem.limits = parts::limits(reader, Reader::get(entries, "limits"), problem.limits);
+    (problem.limits, problem.limit_lines) = parts::limits(reader, Reader::get(entries, "limits"), problem.limits);
     let written = Reader::get(entries, "checker");
     if let Some(node) = written {
         problem.checker = parts::checker(reader, node);

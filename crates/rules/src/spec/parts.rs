@@ -7,6 +7,7 @@ use ojkit_model::problem::{Checker, CheckerInterface, Generator, Oracle, Output,
 use ojkit_model::verdict::Verdict;
 use ojkit_text::suggest::did_you_mean;
 use ojkit_text::yaml::{Kind, Node, Reader, Span, short};
+use std::collections::BTreeMap;
 
 /// Reads `source:`.
 pub fn source(reader: &mut Reader, node: &Node) -> Source {
@@ -22,13 +23,16 @@ pub fn source(reader: &mut Reader, node: &Node) -> Source {
     }
 }
 
-/// Reads `limits:`, where it is there; what is not set keeps its default, and a time that is not set is nobody's word.
-pub fn limits(reader: &mut Reader, node: Option<&Node>, default: Limits) -> Limits {
-    let mut limits = default;
+/// Reads `limits:`, where it is there, with the lines of its keys; what is not set keeps its default, and a time or a memory that is not
+/// set is nobody's word.
+pub fn limits(reader: &mut Reader, node: Option<&Node>, default: Limits) -> (Limits, BTreeMap<String, usize>) {
+    let mut limits = Limits { memory_mib: Limits::UNSTATED_MEMORY_MIB, ..default };
+    let mut lines = BTreeMap::new();
     let entries = node.and_then(|node| reader.mapping(node, "limits", &["time_ms", "memory_mib", "output_kib"]));
-    let Some(entries) = entries else { return limits.without_time() };
+    let Some(entries) = entries else { return (limits.without_time(), lines) };
     let mut limit = |key: &str, most: u64, place: &mut u64| {
         let Some(value) = Reader::get(entries, key) else { return };
+        lines.insert(key.to_owned(), value.span.line);
         let most = i64::try_from(most).unwrap_or(i64::MAX);
         if let Some(value) = reader.integer_in(value, &format!("limits.{key}"), 1..=most) {
             *place = value.unsigned_abs();
@@ -37,7 +41,8 @@ pub fn limits(reader: &mut Reader, node: Option<&Node>, default: Limits) -> Limi
     limit("time_ms", Limits::TIME_MS_MAX, &mut limits.time_ms);
     limit("memory_mib", Limits::MEMORY_MIB_MAX, &mut limits.memory_mib);
     limit("output_kib", Limits::OUTPUT_KIB_MAX, &mut limits.output_kib);
-    if Reader::get(entries, "time_ms").is_some() { limits } else { limits.without_time() }
+    let limits = if lines.contains_key("time_ms") { limits } else { limits.without_time() };
+    (limits, lines)
 }
 
 const CHECKERS: [&str; 9] =

@@ -33,11 +33,13 @@ pub struct Growing {
     pub power: f64,
     /// Elements of the largest input, or its largest number where that is larger.
     pub size: u64,
+    /// The time factor of the submission's language.
+    pub factor: f64,
 }
 
 impl Growing {
     fn pace(self) -> Pace {
-        match Borne::by(self.size) {
+        match Borne::by(self.size, self.factor) {
             Some(borne) if borne.is_exceeded(self.power) => Pace::Excessive(self),
             _ => Pace::Borne(self),
         }
@@ -51,11 +53,10 @@ impl fmt::Display for Pace {
         };
         let power = format!("{:.1}", growing.power);
         let power = power.strip_suffix(".0").unwrap_or(&power);
-        let borne = Borne::by(growing.size).map_or("any growth", |borne| borne.words);
-        match self {
-            Pace::Excessive(_) => write!(f, "its time grows like n^{power}; n up to {} bears {borne}", growing.size),
-            _ => write!(f, "slow, but its time grows like n^{power}; n up to {} bears {borne}", growing.size),
-        }
+        let borne = Borne::by(growing.size, growing.factor).map_or("any growth", |borne| borne.words);
+        let slow = if matches!(self, Pace::Excessive(_)) { "" } else { "slow, but " };
+        let whose = if growing.factor > 1.0 { " in this language" } else { "" };
+        write!(f, "{slow}its time grows like n^{power}; n up to {} bears {borne}{whose}", growing.size)
     }
 }
 
@@ -125,7 +126,8 @@ impl Runs<'_, '_> {
             size = size.max(largest);
             rounds.push(points);
         }
-        power(&rounds, self.least.as_secs_f64()).map_or(Pace::Unseen, |power| Growing { power, size }.pace())
+        let factor = self.built.artifact.recipe().time_factor;
+        power(&rounds, self.least.as_secs_f64()).map_or(Pace::Unseen, |power| Growing { power, size, factor }.pace())
     }
 
     /// Sizes and CPU seconds, and the largest size there is.
@@ -199,7 +201,8 @@ mod tests {
 
     fn pace_of(largest: u64, nanoseconds: impl Fn(f64) -> f64) -> Pace {
         let points = points(largest, nanoseconds);
-        power(&[points.clone(), points], 0.5).map_or(Pace::Unseen, |power| Growing { power, size: largest }.pace())
+        let growing = |power| Growing { power, size: largest, factor: 1.0 };
+        power(&[points.clone(), points], 0.5).map_or(Pace::Unseen, |power| growing(power).pace())
     }
 
     #[test]
