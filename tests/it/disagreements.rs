@@ -207,3 +207,23 @@ fn an_input_on_which_a_sanitizer_ends_the_model_is_no_case_and_blames_nobody() {
     let (code, row) = judged(&desk, "total", "2000");
     assert_eq!((code, &row["verdict"]), (1, &"wrong_answer".into()), "{row}");
 }
+
+#[test]
+fn a_model_that_divides_by_zero_has_crashed_and_its_infinity_is_no_answer() {
+    let desk = Desk::empty("disagreements/infinity");
+    desk.write(
+        "problems/ratio/spec.yaml",
+        "format: 1\ntitle: Ratio\nfunction: ratio\nparameters:\n  a: integer\n  b: integer\nreturns: double\nconstraints: |\n  1 <= a <= 9\n  0 <= b <= 2\n\
+         model: accepted/ratio.py\nexamples:\n- input: { a: 1, b: 2 }\n  output: 0.5\n",
+    );
+    desk.write("problems/ratio/statement.md", "a / b\n");
+    let ratio = "class Solution:\n    def ratio(self, a, b):\n        return a / b if b else float('inf')\n";
+    desk.write("problems/ratio/submissions/accepted/ratio.py", ratio);
+    let gen_it = desk.run("gen ratio");
+    assert_eq!(gen_it.code, ExitCode::Found, "{}", gen_it.page());
+    let told =
+        "the model accepted/ratio.py gives no answer: run_time_error: its answer is not a number: inf, on the input `";
+    assert!(gen_it.page().contains(told), "{}", gen_it.page());
+    desk.edit("problems/ratio/spec.yaml", "0 <= b", "1 <= b");
+    assert_eq!(desk.run("gen ratio").code, ExitCode::AsExpected);
+}

@@ -5,6 +5,7 @@ use crate::observer::{Note, Observer};
 use crate::problem::needs_parameters;
 use crate::workspace::Opened;
 use ojkit_files::hash::sha256_hex_of_parts;
+use ojkit_judge::answers::no_number;
 use ojkit_judge::built::Built;
 use ojkit_judge::case::of_outcome;
 use ojkit_judge::earlier::Earlier;
@@ -214,6 +215,7 @@ impl Opened<'_> {
         for case in open {
             let outcome = runner.run(&built, &case.input).map_err(Failure::Lacking)?;
             replies.push(match of_outcome(&outcome, &built.granted) {
+                None if no_number(&self.bound.problem, &case.input, &outcome.stdout).is_some() => Reply::Fails,
                 None if !outcome.stdout.is_empty() => Reply::Answer(outcome.stdout),
                 Some(failed) if failed.verdict != Verdict::RunTimeError => Reply::TooMuch,
                 _ => Reply::Fails,

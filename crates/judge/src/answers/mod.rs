@@ -4,11 +4,13 @@
 //! Nothing here writes a file: whoever calls gets all answers, or the first trouble.
 
 mod cross_check;
+mod numbers;
 mod overflow;
 mod solver;
 mod trouble;
 mod witnesses;
 
+pub use numbers::no_number;
 pub(crate) use trouble::DOUBTED_SHARE;
 pub use trouble::{Cause, Disagreement, Ground, Objection, Trouble};
 pub use witnesses::{Refused, Witnesses};
@@ -23,6 +25,7 @@ use crate::sanitized::Sanitized;
 use cross_check::{CrossCheck, cross_check};
 use ojkit_draw::Bound;
 use ojkit_languages::{BuildError, Machine};
+use ojkit_model::problem::Problem;
 use overflow::{ModelFaults, overflowing};
 use solver::{Process, Silence, Solver, output};
 use std::path::Path;
@@ -129,7 +132,8 @@ pub fn answer(
         solvers: &solvers,
         applies: asked.applies,
         run: &|runner: &mut Runner, solver, input, process| {
-            output(runner, lock, &built[solver], input, process).map_err(Silence::trouble)?
+            let said = output(runner, lock, &built[solver], input, process).map_err(Silence::trouble)??;
+            Silence::unless_number(&asked.bound.problem, input, said)
         },
         shares: built.iter().any(|built| built.server.is_some()),
         check: &|runner: &mut Runner, given| lock.shared(|| runner.check(&built_checker, given)),
@@ -150,6 +154,7 @@ pub fn answer(
 /// The model alone, for whoever needs what it says before anything is compared.
 #[derive(Debug)]
 pub struct Model {
+    problem: Problem,
     built: Built,
 }
 
@@ -161,7 +166,7 @@ impl Model {
     pub fn new(machine: &Machine, bound: &Bound, model: &Submission) -> Result<Model, Trouble> {
         let built = Built::new(machine, bound, &model.source, bound.problem.limits.for_reference())
             .map_err(|error| unavailable(format!("the model {}", model.path), error))?;
-        Ok(Model { built })
+        Ok(Model { problem: bound.problem.clone(), built })
     }
 
     /// What it says about an input.
@@ -169,7 +174,9 @@ impl Model {
     /// # Errors
     /// Why it says nothing.
     pub fn ask(&self, runner: &mut Runner, input: &[u8]) -> Result<Vec<u8>, String> {
-        output(runner, RunLock::of_machine(), &self.built, input, Process::Shared)?.map_err(|silence| silence.why)
+        let said = output(runner, RunLock::of_machine(), &self.built, input, Process::Shared)?;
+        let said = said.and_then(|said| Silence::unless_number(&self.problem, input, said));
+        said.map_err(|silence| silence.why)
     }
 }
 

@@ -1,11 +1,13 @@
 //! A submission that claims to be right, asked about one input.
 
+use super::numbers::no_number;
 use super::trouble::Cause;
 use crate::built::Built;
-use crate::case::of_outcome;
+use crate::case::{Failed, of_outcome};
 use crate::retry_when_noisy::RunLock;
 use crate::runner::Runner;
 use ojkit_model::limits::Limits;
+use ojkit_model::problem::Problem;
 use ojkit_model::verdict::Verdict;
 use ojkit_run::Outcome;
 
@@ -52,6 +54,17 @@ pub(super) struct Silence {
 }
 
 impl Silence {
+    /// What a solver said, unless that is no number where one is asked for: then it has crashed.
+    pub fn unless_number(problem: &Problem, input: &[u8], said: Vec<u8>) -> Result<Vec<u8>, Silence> {
+        match no_number(problem, input, &said) {
+            None => Ok(said),
+            Some(why) => {
+                let failed = Failed::new(Verdict::RunTimeError, why);
+                Err(Silence { why: failed.to_string(), verdict: Some(failed.verdict) })
+            }
+        }
+    }
+
     pub fn trouble(why: String) -> Silence {
         Silence { why, verdict: None }
     }

@@ -8,6 +8,7 @@ use crate::driver::recent_failures::{RecentFailures, SeenFailure};
 use crate::driver::replies::Output;
 use crate::driver::trial::{Stop, Trial};
 use ojkit_draw::Drawing;
+use ojkit_judge::answers::no_number;
 use ojkit_judge::batch_program::{self, BatchProgram};
 use ojkit_judge::built::{Built, limits_of};
 use ojkit_judge::built_checker::BuiltChecker;
@@ -417,7 +418,7 @@ impl<'m> Comparison<'m> {
     pub(crate) fn confirm(&mut self, built: &Built, input: &Input, answer: &[u8]) -> Result<Option<Failure>, Stop> {
         let text = self.cases.text(input);
         let mut runner = Runner::new(self.machine, self.contest.scratch.join("clean"));
-        let mut outcome = runner.run(built, &text).map_err(Stop::Machine)?;
+        let mut outcome = runner.run_settled(built, &text).map_err(Stop::Machine)?;
         // A harness answers on a descriptor of its own; where the file has a `main`, its output is the answer.
         self.printed = if self.source.has_main { Vec::new() } else { std::mem::take(&mut outcome.stderr) };
         let ended = of_outcome(&outcome, &built.granted);
@@ -461,6 +462,13 @@ impl<'m> Comparison<'m> {
             }
             Err(failed) => return Err(self.silent(failed.to_string(), case)),
         };
+        if let Some(why) = no_number(&self.contest.bound.problem, &[], &answer) {
+            if !self.lenient {
+                return Err(self.silent(why, case));
+            }
+            self.seen.skipped += 1;
+            return Ok(false);
+        }
         let got = self.submission.output(case, &self.cases)?;
         let fails = match &got {
             Err(_) => true,

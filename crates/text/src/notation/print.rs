@@ -92,6 +92,10 @@ fn cell(ty: &Type, cell: i64, out: &mut String) {
 
 /// At least five decimals, and more where the shortest text that reads back has more; an exponent stays.
 fn double(value: f64, out: &mut String) {
+    if !value.is_finite() {
+        // As C++ and Python name them.
+        return out.push_str(&value.to_string().to_ascii_lowercase());
+    }
     let mut bytes = Vec::new();
     number::push_double(&mut bytes, value);
     let text: String = bytes.into_iter().map(char::from).collect();

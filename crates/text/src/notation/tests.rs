@@ -42,6 +42,12 @@ fn values_print_as_the_site_writes_them() {
 }
 
 #[test]
+fn what_is_no_number_is_written_by_its_name_and_never_as_zero() {
+    let of = |x: f64| print_parameter(&Type::Double, &[Value::scalar(x.to_bits() as i64)]);
+    assert_eq!([f64::NAN, f64::INFINITY, f64::NEG_INFINITY].map(of), ["nan", "inf", "-inf"]);
+}
+
+#[test]
 fn places_without_a_node_behind_the_last_one_say_nothing() {
     for text in ["[1,null,2,null,null]", "[1, null, 2, null]"] {
         assert_eq!(parse(Type::TreeNode, text), Ok(vec![Value::list(vec![1, NULL, 2])]));

@@ -1,0 +1,64 @@
+//! Answers that are no numbers: an infinity, or what is not a number at all, where a number is asked for.
+
+use ojkit_model::judgement::Doubt;
+use ojkit_model::problem::{Checker, Problem};
+use ojkit_model::signature::Type;
+
+/// Why an output is no answer of a problem whose answers are numbers with a point: a program that divides by zero has crashed in every
+/// language but in floating point, and anything would be within a tolerance of what it gives.
+pub fn no_number(problem: &Problem, input: &[u8], output: &[u8]) -> Option<String> {
+    if !has_doubles(problem) {
+        return None;
+    }
+    let is_apart = |byte: &u8| byte.is_ascii_whitespace() || b"[],".contains(byte);
+    let found = output.split(is_apart).find(|token| is_special(token))?;
+    let input =
+        Doubt::told(input).map_or(String::new(), |input| format!(", on the input `{}`", input.replace('\n', " ")));
+    Some(format!("its answer is not a number: {}{input}", String::from_utf8_lossy(found)))
+}
+
+fn is_special(token: &[u8]) -> bool {
+    let name = token.strip_prefix(b"-").or(token.strip_prefix(b"+")).unwrap_or(token);
+    ["inf", "infinity", "nan"].iter().any(|special| name.eq_ignore_ascii_case(special.as_bytes()))
+}
+
+fn has_doubles(problem: &Problem) -> bool {
+    let signature = &problem.signature;
+    match &signature.class {
+        Some(class) => class.methods.iter().any(|method| is_double(&method.returns)),
+        None if signature.is_called() => signature.answer().is_some_and(is_double),
+        None => matches!(problem.checker, Checker::Floats { .. }),
+    }
+}
+
+fn is_double(ty: &Type) -> bool {
+    match ty {
+        Type::Array(inner) => is_double(inner),
+        ty => *ty == Type::Double,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ojkit_model::signature::Signature;
+
+    #[test]
+    fn infinities_and_what_is_not_a_number_are_no_answers_where_numbers_are_asked_for() {
+        let of = |returns: Type| {
+            let signature = Signature { function: Some("f".into()), returns: Some(returns), ..Signature::default() };
+            Problem { signature, ..Problem::default() }
+        };
+        let rows = of(Type::Array(Box::new(Type::Double)));
+        for output in ["inf\n", "2\n0.5 -nan\n", "Infinity", "[0.5,NaN]", "-Infinity"] {
+            assert!(no_number(&rows, b"1\n", output.as_bytes()).is_some(), "{output}");
+        }
+        assert_eq!(no_number(&rows, b"", b"2\n0.5 1e9\n"), None);
+        assert_eq!(no_number(&of(Type::String), b"", b"nan\n"), None);
+        let told = no_number(&of(Type::Double), b"3\n0\n", b"inf\n");
+        assert_eq!(told.as_deref(), Some("its answer is not a number: inf, on the input `3 0`"));
+        let floats = Checker::Floats { absolute: 1e-6, relative: 1e-6 };
+        let typed = Problem { checker: floats, ..Problem::default() };
+        assert!(no_number(&typed, b"", b"1 inf\n").is_some() && no_number(&typed, b"", b"info\n").is_none());
+    }
+}
