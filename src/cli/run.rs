@@ -5,6 +5,7 @@ use crate::cli::exit_code::ExitCode;
 use crate::cli::input;
 use crate::cli::target::{Named, Target};
 use crate::report::difference::Difference;
+use crate::report::json;
 use crate::report::run as report;
 use ojkit_judge::submission;
 use ojkit_judge::testset;
@@ -12,6 +13,7 @@ use ojkit_model::case::{Case, Recipe};
 use ojkit_model::verdict::Verdict;
 use ojkit_work::failure::{Failure, Outcome};
 use ojkit_work::observer::Observer;
+use ojkit_work::witnesses::doubted;
 use ojkit_work::workspace::Opened;
 use std::path::{Path, PathBuf};
 
@@ -48,6 +50,7 @@ impl Run {
         let site = debugging.as_ref().unwrap_or(&workspace.machine);
         let Opened { bound, folder, .. } = &problem;
         let (outcome, judgement) = submission::single(site, bound, folder, &source, &case, &scratch)?;
+        let doubt = doubted(&problem, (site, &source), &case, &judgement)?;
         if case.answer.is_none() && !context.json() {
             context.mention("note: this input has no expected answer: only crashes, time and memory are checked")?;
         }
@@ -57,7 +60,10 @@ impl Run {
                 "problem": slug,
                 "submission": self.named.shown(context, &source),
                 "case": judgement.case,
-                "verdict": (judgement.compared || judgement.verdict != Verdict::Accepted).then(|| judgement.verdict.name()),
+                "verdict": (judgement.compared || judgement.verdict != Verdict::Accepted)
+                    .then(|| judgement.verdict.name())
+                    .filter(|_| doubt.is_none()),
+                "doubtful": doubt.as_ref().map(json::doubt),
                 "message": judgement.message,
                 "output": String::from_utf8_lossy(&outcome.stdout),
                 "stderr": String::from_utf8_lossy(&outcome.stderr),
@@ -68,8 +74,15 @@ impl Run {
             let (input, expected) = (&case.input, case.answer.as_deref());
             let found = Difference { bound, input, expected, outcome: &outcome, judgement: &judgement };
             report::run(context.world.stdout, &found, style)?;
+            if let Some(doubt) = &doubt {
+                context.mention(format!("doubtful: {doubt}"))?;
+            }
         }
-        Ok(if judgement.verdict == Verdict::Accepted { ExitCode::AsExpected } else { ExitCode::Found })
+        Ok(if judgement.verdict == Verdict::Accepted || doubt.is_some() {
+            ExitCode::AsExpected
+        } else {
+            ExitCode::Found
+        })
     }
 
     fn case(&self, context: &mut Context, problem: &Opened) -> Outcome<Case> {

@@ -312,6 +312,25 @@ pub(crate) fn on_one_line(bound: &Bound, input: &Input) -> String {
     values.trim_end().replace('\n', ", ")
 }
 
+/// Why the failure of a file on one case decides nothing: nobody bounds the memory that it takes, or accepted submissions disagree.
+///
+/// # Errors
+/// Those of building and running submissions.
+pub fn doubted(
+    problem: &Opened,
+    (site, file): (&Machine, &Path),
+    case: &Case,
+    judgement: &CaseJudgement,
+) -> Outcome<Option<Doubt>> {
+    if let Some(because) = problem.bound.problem.doubts_verdict(judgement.verdict) {
+        let CaseJudgement { case, verdict, message, .. } = judgement.clone();
+        return Ok(Some(Doubt { because, case, verdict, message, expected: None, got: None }));
+    }
+    let is_refused = matches!(judgement.verdict, Verdict::WrongAnswer | Verdict::RunTimeError);
+    let Some(bench) = Bench::of_model(problem).filter(|_| is_refused) else { return Ok(None) };
+    bench.dispute(site, (file, file), std::slice::from_ref(case), &Agreed::default(), judgement)
+}
+
 /// What an earlier command has found accepted submissions to disagree on.
 pub fn recorded(machine: &Machine, loaded: &Bound, submissions: &[Submission]) -> Option<String> {
     String::from_utf8(machine.cache().recall(&key(loaded, submissions)?, FILE)?).ok()
