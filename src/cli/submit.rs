@@ -64,6 +64,8 @@ impl Submit {
         let workspace = context.workspace(machine)?;
         let mut problem = workspace.open(&slug)?;
         let profile = self.profile(context, &problem.bound)?;
+        // How it is run is a matter of the judge that gets it.
+        problem.bound.problem.source.judge.clone_from(&profile.name);
         let (machine, collection) = (&workspace.machine, &workspace.collection);
         let language = machine.known(&source);
         if !workspace.knows(&source) {

@@ -77,7 +77,8 @@ pub fn difference(out: &mut dyn Write, found: &Difference, style: Style) -> io::
         None => false,
     };
     // Where the place is marked, the checker's count of lines and tokens says less.
-    if !marked || found.judgement.verdict != Verdict::WrongAnswer {
+    let is_alone = found.judgement.after_others.is_none();
+    if !marked || found.judgement.verdict != Verdict::WrongAnswer || !is_alone {
         found.judgement.message.lines().try_for_each(|line| writeln!(out, "{line}"))?;
     }
     let heading = debug_heading(found.outcome);
@@ -306,17 +307,14 @@ constraints: |
     fn shown(spec: &str, input: &[u8], expected: &[u8], got: &[u8]) -> String {
         let bound = Bound::read("pair", "spec.yaml", spec.as_bytes()).unwrap();
         let judgement = CaseJudgement {
-            case: "sample/1".into(),
-            group: "sample".into(),
-            verdict: Verdict::WrongAnswer,
-            compared: true,
-            undecided: false,
-            message: "line 2, token 1: expected 0, got 1".into(),
-            by_clock: false,
-            note: String::new(),
             time_ms: 1.25,
             memory_kib: 2048,
-            points: None,
+            ..CaseJudgement::without_figures(
+                "sample/1",
+                "sample",
+                Verdict::WrongAnswer,
+                "line 2, token 1: expected 0, got 1".into(),
+            )
         };
         let outcome = Outcome { stdout: got.to_vec(), stderr: b"i = 3\x1b[2J\n".to_vec(), ..Outcome::default() };
         let mut out = Vec::new();

@@ -56,18 +56,14 @@ mod tests {
 
     fn shown(spec: &str, input: &[u8], expected: &[u8], got: &[u8]) -> String {
         let bound = Bound::read("pair", "spec.yaml", spec.as_bytes()).unwrap();
+        let (verdict, message) = match expected == got {
+            true => (Verdict::Accepted, String::new()),
+            false => (Verdict::WrongAnswer, "line 1: another word".into()),
+        };
         let judgement = CaseJudgement {
-            case: "sample/1".into(),
-            group: "sample".into(),
-            compared: true,
-            undecided: false,
-            verdict: if expected == got { Verdict::Accepted } else { Verdict::WrongAnswer },
-            message: if expected == got { String::new() } else { "line 1: another word".into() },
-            by_clock: false,
-            note: String::new(),
             time_ms: 1.25,
             memory_kib: 2048,
-            points: None,
+            ..CaseJudgement::without_figures("sample/1", "sample", verdict, message)
         };
         let outcome = Outcome { stdout: got.to_vec(), stderr: b"i = 3\n".to_vec(), ..Outcome::default() };
         let found =

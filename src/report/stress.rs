@@ -4,6 +4,7 @@ use super::figures::grouped;
 use super::json;
 use super::run::text as lines;
 use super::style::{Style, Tone};
+use ojkit_judge::one_process::AFTER_OTHERS;
 use ojkit_model::judgement::Doubt;
 use ojkit_model::problem::Problem;
 use ojkit_model::signature::Parameter;
@@ -46,7 +47,9 @@ pub fn text(out: &mut dyn Write, facts: &Facts, searched: &Searched, style: Styl
                 Some(doubt) => writeln!(out, "{submission}: {}", style.paint(Tone::Warning, &doubt.to_string()))?,
                 None => {
                     let verdict = style.paint(Tone::Bad, case.verdict.name());
-                    writeln!(out, "{submission}: {verdict}{beside}, {}", case.message.trim())?;
+                    // What it fails after is shown below.
+                    let message = if case.after.is_empty() { case.message.trim() } else { AFTER_OTHERS };
+                    writeln!(out, "{submission}: {verdict}{beside}, {message}")?;
                 }
             }
             countercase(out, problem, case, style)?;
@@ -150,9 +153,13 @@ fn countercase(out: &mut dyn Write, problem: &Problem, case: &Countercase, style
                 "alone, the submission is right on it: it keeps state between cases; set that state in the {place}"
             );
             writeln!(out, "{}: {advice}", style.paint(Tone::Warning, "not alone"))?;
-            match &case.after {
-                Some(after) => lines(out, "it fails after this one, for example", after.as_bytes(), style),
-                None => Ok(()),
+            match &case.after[..] {
+                [] => Ok(()),
+                [one] => lines(out, "it fails after this one, for example", one.as_bytes(), style),
+                [.., last] => {
+                    let heading = format!("it fails after {} inputs, the last of which is", case.after.len());
+                    lines(out, &heading, last.as_bytes(), style)
+                }
             }
         }
         Confirmed::DoorsDisagree => {
@@ -310,7 +317,8 @@ pub(super) fn countercase_json(problem: &Problem, case: &Countercase) -> serde_j
         "got": case.got,
         "verdict": case.verdict.name(),
         "message": case.message,
-        "after": case.after,
+        "after": case.after.last(),
+        "after_inputs": case.after.len(),
         "settled": case.settled,
         "minimal": match case.minimal { Minimal::Proven { .. } => "proven", Minimal::Local => "local" },
         "confirmed": match case.confirmed {

@@ -12,6 +12,7 @@ use ojkit_draw::Bound;
 use ojkit_model::judgement::Doubt;
 use ojkit_model::verdict::Verdict;
 use ojkit_work::tested::{Found, Tested};
+use ojkit_work::witnesses::SEARCH;
 use std::io::{self, Write};
 
 /// The verdict; none where some outputs have no answer to be compared with.
@@ -74,7 +75,11 @@ fn sentences(out: &mut dyn Write, tested: &Tested, style: Style) -> io::Result<(
 fn shown(bound: &Bound, input: &[u8]) -> String {
     match site::input(bound, input) {
         Some(values) => {
-            let one = |value: &site::Shown| format!("  {} = {}", value.name, value.text);
+            // The two lists of a class have no names.
+            let one = |value: &site::Shown| match value.name.is_empty() {
+                true => format!("  {}", value.text),
+                false => format!("  {} = {}", value.name, value.text),
+            };
             values.iter().map(one).collect::<Vec<_>>().join("\n")
         }
         None => String::from_utf8_lossy(input).lines().map(|line| format!("  {line}")).collect::<Vec<_>>().join("\n"),
@@ -99,7 +104,9 @@ fn doubtful(
 
 fn failure(out: &mut dyn Write, bound: &Bound, tested: &Tested, found: &Found, style: Style) -> io::Result<()> {
     let verdict = style.paint(Tone::Bad, found.judgement.verdict.name());
-    let countercase = tested.search.as_ref().and_then(|search| search.searched.countercase.as_ref());
+    let is_searched = found.case.group == SEARCH;
+    let countercase = tested.search.as_ref().filter(|_| is_searched);
+    let countercase = countercase.and_then(|search| search.searched.countercase.as_ref());
     match (countercase, &tested.reference) {
         (Some(case), Some(reference)) => {
             let inputs = tested.search.as_ref().map_or(0, |search| search.searched.cases);

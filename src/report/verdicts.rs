@@ -285,17 +285,9 @@ pub(crate) mod samples {
     /// An accepted, a wrong (as expected), a wrong (unexpected), a slow, a skipped one, one that does not compile, and a draft.
     pub(crate) fn judgements() -> Vec<Judgement> {
         let case = |name: &str, group: &str, verdict, message: &str| CaseJudgement {
-            case: name.into(),
-            group: group.into(),
-            compared: true,
-            undecided: false,
-            verdict,
-            message: message.into(),
-            by_clock: false,
-            note: String::new(),
             time_ms: 0.5,
             memory_kib: 2048,
-            points: None,
+            ..CaseJudgement::without_figures(name, group, verdict, message.into())
         };
         let sample = || case("sample/1", "sample", Verdict::Accepted, "");
         let wrong = || case("secret/edge/03", "edge", Verdict::WrongAnswer, "line 1, token 1: expected Bob, got Alice");

@@ -51,6 +51,7 @@ mod set_aside;
 mod skipped;
 mod solving;
 mod specs;
+mod state;
 mod strength;
 mod stress;
 mod survival;

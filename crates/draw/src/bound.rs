@@ -14,6 +14,7 @@ use ojkit_rules::Rules;
 use ojkit_rules::Validator;
 use ojkit_rules::spec;
 use ojkit_rules::stdin::Format;
+use ojkit_text::notation::print_parameters;
 use std::sync::{Arc, OnceLock};
 
 /// The inputs that keep some constraints: to check, and to draw.
@@ -73,6 +74,15 @@ impl Bound {
         let (spec_path, spec_text) = (spec_path.to_owned(), spec_text.to_owned());
         let (groups, oracle) = (OnceLock::new(), OnceLock::new());
         Ok(Bound { problem, validator, drawing, spec_path, spec_text, gate: None, groups, oracle })
+    }
+
+    /// An input on one line: its parameters as a site writes them, its text where it has repetitions.
+    pub fn on_one_line(&self, input: &Input) -> String {
+        let values = match input.repeats.is_empty() {
+            true => print_parameters(&self.problem.signature, &input.fields),
+            false => String::from_utf8_lossy(&self.validator.format().text(input)).into_owned(),
+        };
+        values.trim_end().replace('\n', ", ")
     }
 
     /// Puts a gate behind every drawing of the problem, before anything is drawn.

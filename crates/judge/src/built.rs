@@ -1,5 +1,6 @@
 //! From a submission's file to a program that reads stdin and writes stdout, through whichever door the file has.
 
+use crate::profile::runs_in_one_process;
 use ojkit_draw::Bound;
 use ojkit_languages::inline::{Whole, whole};
 use ojkit_languages::{Answers, FRAMES, Form, Harness, Request, SERVE, SolutionDoor};
@@ -16,6 +17,8 @@ pub struct Built {
     pub artifact: Artifact,
     /// The same as a server, which answers one case after another as if each were the only one; where its language has that.
     pub server: Option<Artifact>,
+    /// The same as a program that answers frames of cases in one process, where the judge runs all cases so.
+    pub frames: Option<Artifact>,
     /// The limits with the language's time factor.
     pub limits: Limits,
     /// The limits as they are enforced: what the language's runtime itself takes is granted on top.
@@ -55,8 +58,13 @@ impl Built {
         source: &Path,
         limits: Limits,
     ) -> Result<Built, BuildError> {
-        let (artifact, server) = build(door, machine, bound, source)?;
-        Ok(Built { server, ..Built::of(artifact, limits) })
+        let Programs { artifact, server, frames } = build(door, machine, bound, source)?;
+        Ok(Built { server, frames, ..Built::of(artifact, limits) })
+    }
+
+    /// Whether a case costs no more than the process that it gets: no runtime has to start for it.
+    pub fn starts_at_once(&self) -> bool {
+        self.server.is_some() || self.artifact.recipe().time_factor <= 1.0
     }
 
     /// The same program with room for an output as long as the right one.
@@ -67,14 +75,14 @@ impl Built {
 
     /// The same program with other limits before its language's share.
     pub fn with_limits(self, limits: Limits) -> Built {
-        Built { server: self.server, ..Built::of(self.artifact, limits) }
+        Built { server: self.server, frames: self.frames, ..Built::of(self.artifact, limits) }
     }
 
     /// An artifact with limits before its language's share.
     pub fn of(artifact: Artifact, limits: Limits) -> Built {
         let limits = limits.with_time_factor(artifact.recipe().time_factor);
         let granted = Limits { memory_mib: limits.memory_mib + artifact.recipe().memory_mib, ..limits };
-        Built { artifact, server: None, limits, granted }
+        Built { artifact, server: None, frames: None, limits, granted }
     }
 }
 
@@ -83,11 +91,17 @@ pub fn limits_of(machine: &Machine, problem: &Problem, source: &Path) -> Limits 
     machine.language_of(source).map_or(problem.limits, |language| problem.limits_in(&language.name))
 }
 
-/// The program, and the same as a server.
-type Programs = (Artifact, Option<Artifact>);
+/// The program in its forms; see [`Built`].
+struct Programs {
+    artifact: Artifact,
+    server: Option<Artifact>,
+    frames: Option<Artifact>,
+}
 
 fn build(door: Door, machine: &Machine, bound: &Bound, source: &Path) -> Result<Programs, BuildError> {
-    let Some(language) = machine.known(source) else { return Ok((machine.build(source)?, None)) };
+    let Some(language) = machine.known(source) else {
+        return Ok(Programs { artifact: machine.build(source)?, server: None, frames: None });
+    };
     let whole = whole(Some(language), source, true)?;
     let name = source.file_name().unwrap_or_default().to_string_lossy();
     let main = || -> Result<Programs, BuildError> {
@@ -97,7 +111,8 @@ fn build(door: Door, machine: &Machine, bound: &Bound, source: &Path) -> Result<
             true => served_as(machine, language, &whole.text, &name)?,
             false => None,
         };
-        Ok((artifact, server.map(|server| with_argument(&server, SERVE, Kind::ForkServer))))
+        let server = server.map(|server| with_argument(&server, SERVE, Kind::ForkServer));
+        Ok(Programs { artifact, server, frames: None })
     };
     if language.facts().is_text_in_harness {
         // Else its mistakes would show when it runs.
@@ -121,7 +136,12 @@ fn build(door: Door, machine: &Machine, bound: &Bound, source: &Path) -> Result<
     }
     let artifact = called(machine, bound, language, &whole, &name, door == Door::Solution)?;
     let server = server(language, &artifact);
-    Ok((artifact, server))
+    let frames = match runs_in_one_process(&bound.problem.source.judge) {
+        true if language.facts().joins_forms => Some(taking_frames(&artifact)),
+        true => Some(framed(machine, bound, language, &whole, &name)?),
+        false => None,
+    };
+    Ok(Programs { artifact, server, frames })
 }
 
 /// A harness around a `Solution` that answers texts, and frames too where one build of its language does both.
@@ -167,9 +187,12 @@ pub(crate) fn framed(
     if !language.facts().joins_forms {
         return batch(machine, &bound.problem, &whole.text, name, language).map_err(|error| whole.told(name, error));
     }
-    let both = called(machine, bound, language, whole, name, false)?;
-    let kind = both.recipe().kind;
-    Ok(with_argument(&both, FRAMES, kind))
+    Ok(taking_frames(&called(machine, bound, language, whole, name, false)?))
+}
+
+/// A harness that does both, told to take frames.
+fn taking_frames(both: &Artifact) -> Artifact {
+    with_argument(both, FRAMES, both.recipe().kind)
 }
 
 /// A plain harness as a server; it needs the page on which the kit counts.

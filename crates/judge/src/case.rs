@@ -84,24 +84,14 @@ pub fn judge(
         time_ms: outcome.cpu.as_secs_f64() * 1000.0,
         memory_kib: outcome.memory_kib,
         points: given,
+        after_others: None,
     }
 }
 
 /// What the judge says where it could not run the submission, or not check its output.
 pub fn judge_error(case: &Case, message: String) -> CaseJudgement {
-    CaseJudgement {
-        case: case.name.clone(),
-        group: case.group.clone(),
-        compared: case.answer.is_some(),
-        undecided: false,
-        verdict: Verdict::JudgeError,
-        message,
-        by_clock: false,
-        note: String::new(),
-        time_ms: 0.0,
-        memory_kib: 0,
-        points: None,
-    }
+    let judgement = CaseJudgement::without_figures(&case.name, &case.group, Verdict::JudgeError, message);
+    CaseJudgement { compared: case.answer.is_some(), ..judgement }
 }
 
 /// The verdict that the outcome alone decides, with the reason; `None` where the output decides.

@@ -52,7 +52,7 @@ impl<'m> Earlier<'m> {
         let limits = format!("{:?}{:?}", built.limits, built.granted);
         let outputs = problem.outputs.join("\n");
         let rest = format!("{all_cases}{:?}{:?}", submission.expected, problem.layout);
-        let recipe = format!("{:?}", built.artifact.recipe());
+        let recipe = format!("{:?}{:?}", built.artifact.recipe(), built.frames.as_ref().map(|frames| frames.key()));
         let parts = [&self.identity, built.artifact.key(), &recipe, &limits, &checker, &outputs, &rest, cases];
         sha256_hex_of_parts(&parts.map(str::as_bytes))
     }
@@ -118,17 +118,10 @@ mod tests {
 
     fn judgement(expected: Verdict, cases: &[(Verdict, &str, u64)]) -> Judgement {
         let case = |&(verdict, note, memory_kib): &(Verdict, &str, u64)| CaseJudgement {
-            case: "secret/edge/01".to_string(),
-            group: "edge".to_string(),
-            verdict,
-            compared: true,
-            undecided: false,
-            message: String::new(),
-            by_clock: false,
             note: note.to_string(),
             time_ms: 900.0,
             memory_kib,
-            points: None,
+            ..CaseJudgement::without_figures("secret/edge/01", "edge", verdict, String::new())
         };
         let worst = cases.iter().map(|(verdict, ..)| *verdict).find(|verdict| *verdict != Verdict::Accepted);
         Judgement {

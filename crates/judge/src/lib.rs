@@ -10,6 +10,8 @@
 //! failure are not run, and merging refuses a shard that is missing, so that the result is the same on any number of threads. Wall time
 //! alone proves nothing on a busy machine: a run that ended by it is repeated with nothing of ours beside it ([`retry_when_noisy`]).
 //! Where a spec states no time limit, it is measured on the accepted submissions ([`time_limit`]).
+//! What is right alone and wrong after other cases is refused where the judge runs all of them in one process ([`one_process`]), which the
+//! judge's [`profile`] says.
 //! What a sanitizer of the language complains of is a run-time error ([`sanitized`]), as on sites that build so.
 //! Judgements that still hold are taken from [`earlier`] runs, by a hash of everything they rest on.
 //!
@@ -34,8 +36,10 @@ mod function_checker;
 pub mod input_validator;
 pub mod interaction;
 mod limit_origin;
+pub mod one_process;
 mod plan;
 pub mod pool;
+pub mod profile;
 pub mod replies;
 pub mod retry_when_noisy;
 pub mod runner;

@@ -158,19 +158,7 @@ mod tests {
     use proptest::prelude::*;
 
     fn judgement(place: usize, verdict: Verdict) -> CaseJudgement {
-        CaseJudgement {
-            case: format!("secret/{place}"),
-            group: "random".into(),
-            compared: true,
-            undecided: false,
-            verdict,
-            message: String::new(),
-            by_clock: false,
-            note: String::new(),
-            time_ms: 0.0,
-            memory_kib: 0,
-            points: None,
-        }
+        CaseJudgement::without_figures(&format!("secret/{place}"), "random", verdict, String::new())
     }
 
     #[test]

@@ -8,6 +8,7 @@ use crate::earlier::{self, Earlier};
 use crate::expectation::Submission;
 use crate::interaction;
 use crate::limit_origin;
+use crate::one_process;
 use crate::plan::{FirstFailures, Stakes, case_order, merge, plan};
 use crate::pool;
 use crate::retry_when_noisy::RunLock;
@@ -151,8 +152,8 @@ pub fn judge_built(
         // The pool gives a result per shard, so that this is a bug of ours; it must not look like a verdict.
         Err(why) => entries.iter().map(|_| vec![lost(&why)]).collect(),
     };
-    let reviewed = |index: usize| sanitized[index].as_ref()?.as_ref().ok().filter(|_| open(index));
-    review(machine, entries, &orders, &reviewed, options, &mut judged);
+    let open = |index: usize| Some(built[index].as_ref().ok()?).filter(|_| open(index));
+    review(machine, entries, &orders, (&open, &|index| sanitized[index].as_ref()?.as_ref().ok()), options, &mut judged);
     let mut judgements = Vec::with_capacity(entries.len());
     for (index, (built, cases)) in built.into_iter().zip(judged).enumerate() {
         let note = sanitized[index].as_ref().and_then(|built| built.as_ref().err()).cloned().unwrap_or_default();
@@ -183,34 +184,42 @@ fn order(entry: &Entry) -> Vec<usize> {
     case_order(entry.cases, may_doubt(entry.bound, entry.cases))
 }
 
-/// Runs what was judged once more with sanitizers, where there is a build for that; a finding ends a submission as any failure does.
+/// What is built of an entry that was judged.
+type Judged<'a> = &'a (dyn Fn(usize) -> Option<&'a (Built, BuiltChecker)> + Sync);
+
+/// Runs what was judged once more: with sanitizers, where there is a build for that, and in one process, where the judge has one for all cases;
+/// a finding ends a submission as any failure does.
 fn review<'a>(
     machine: &Machine,
     entries: &[Entry],
     orders: &[Vec<usize>],
-    reviewed: &(dyn Fn(usize) -> Option<&'a Sanitized> + Sync),
+    (built, sanitizers): (Judged<'a>, &(dyn Fn(usize) -> Option<&'a Sanitized> + Sync)),
     options: &Options,
     judged: &mut [Vec<CaseJudgement>],
 ) {
     let found = pool::map(
         options.jobs,
         entries.len(),
-        |_| (),
-        |(), index, _: &dyn Fn(())| {
+        |number| options.scratch.join(format!("review-{number}")),
+        |scratch, index, _: &dyn Fn(())| {
+            let (built, checker) = built(index)?;
+            let bound = entries[index].bound;
             let mut cases = judged[index].clone();
             // Not every case ran, where a group was lost before.
             let ran: BTreeSet<&str> = judged[index].iter().map(|case| case.case.as_str()).collect();
             let all = orders[index].iter().map(|&place| &entries[index].cases[place]);
             let order: Vec<&Case> = all.filter(|case| ran.contains(case.name.as_str())).collect();
-            let place = match reviewed(index)?.review(machine, entries[index].bound, &order, &mut cases) {
-                Ok(place) => place?,
-                Err(error) => {
-                    cases.push(case::judge_error(order.first()?, error.to_string()));
-                    return Some(cases);
+            let found = match sanitizers(index).map(|built| built.review(machine, bound, &order, &mut cases)) {
+                None | Some(Ok(None)) => {
+                    let runner = Runner::new(machine, scratch.clone());
+                    one_process::review(machine, (bound, built, checker), &order, &mut cases, runner)
                 }
+                Some(found) => found.map_err(|error| error.to_string()),
             };
-            if !options.all_cases && !entries[index].bound.problem.is_scored() {
-                cases.truncate(place + 1);
+            match found {
+                Ok(place) if !options.all_cases && !bound.problem.is_scored() => cases.truncate(place? + 1),
+                Ok(place) => _ = place?,
+                Err(error) => cases.push(case::judge_error(order.first()?, error)),
             }
             Some(cases)
         },
@@ -578,17 +587,6 @@ fn doubtful(because: Because, failed: &CaseJudgement, cases: &[Case]) -> Doubt {
 }
 
 fn lost(why: &str) -> CaseJudgement {
-    CaseJudgement {
-        case: String::new(),
-        group: String::new(),
-        compared: false,
-        undecided: false,
-        verdict: Verdict::JudgeError,
-        message: why.to_string(),
-        by_clock: false,
-        note: String::new(),
-        time_ms: 0.0,
-        memory_kib: 0,
-        points: None,
-    }
+    let judgement = CaseJudgement::without_figures("", "", Verdict::JudgeError, why.to_owned());
+    CaseJudgement { compared: false, ..judgement }
 }

@@ -34,6 +34,9 @@ pub struct CaseJudgement {
     /// What the checker gives for it, where that is less than all.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub points: Option<Points>,
+    /// Its output after other cases in the same process, where it is refused for that alone: by itself it is right.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub after_others: Option<String>,
 }
 
 /// One submission on the whole testset.
@@ -123,6 +126,26 @@ pub struct Side {
     pub submissions: Vec<String>,
     /// What they say, where it is short; of those that crash, the verdict.
     pub output: Option<String>,
+}
+
+impl CaseJudgement {
+    /// A verdict that no run has figures for, on a case that has an answer.
+    pub fn without_figures(case: &str, group: &str, verdict: Verdict, message: String) -> CaseJudgement {
+        CaseJudgement {
+            case: case.to_owned(),
+            group: group.to_owned(),
+            verdict,
+            compared: true,
+            undecided: false,
+            message,
+            by_clock: false,
+            note: String::new(),
+            time_ms: 0.0,
+            memory_kib: 0,
+            points: None,
+            after_others: None,
+        }
+    }
 }
 
 impl Because {
@@ -250,6 +273,13 @@ impl Judgement {
             doubt.because == Because::NoChecker || self.expected.is_empty() || self.expected.contains(&doubt.verdict)
         };
         self.doubtful().is_some_and(is_expected)
+    }
+
+    /// Whether it is refused for nothing but what it keeps from case to case: each of them alone is right.
+    pub fn fails_after_others(&self) -> bool {
+        let failed =
+            self.first_failure.as_ref().and_then(|(name, _)| self.cases.iter().find(|case| case.case == *name));
+        failed.is_some_and(|case| case.after_others.is_some())
     }
 
     /// How many outputs differ from the answer where no checker says whether they are right.

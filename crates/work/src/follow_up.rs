@@ -6,6 +6,7 @@ use crate::observer::{Note, Observer, step};
 use crate::stress::{failure, written};
 use crate::witnesses::{Bench, SEARCH, SEED, Weighed, doubt};
 use crate::workspace::Opened;
+use ojkit_judge::profile::runs_in_one_process;
 use ojkit_judge::submission;
 use ojkit_languages::Machine;
 use ojkit_model::case::{Case, Recipe};
@@ -36,6 +37,8 @@ pub struct Search {
     pub remembered: bool,
     /// Why a countercase decides nothing.
     pub doubt: Option<Doubt>,
+    /// What is said of a countercase that decides, and fails only after others.
+    pub after_others: Option<CaseJudgement>,
     /// The reference, as messages call it.
     pub reference: String,
     /// The constraints within which was searched, beside the problem's own.
@@ -72,7 +75,8 @@ pub struct FollowUp<'a> {
 }
 
 impl FollowUp<'_> {
-    /// Searches where all cases passed and there is a reference; none where there is nothing to search with.
+    /// Searches where all cases passed and there is a reference; none where there is nothing to search with. Where they failed for nothing but
+    /// what is kept from case to case, what fails by itself says more.
     ///
     /// A countercase becomes the verdict where every line of the spec is enforced, and it fails by itself, as the judge runs it.
     ///
@@ -102,7 +106,8 @@ impl FollowUp<'_> {
         observer: &mut dyn Observer,
     ) -> Outcome<Result<Option<Search>, String>> {
         let Some(reference) = self.other() else { return Ok(Ok(None)) };
-        if amount == Amount::Exactly(0) || judgement.result != Ok(Verdict::Accepted) || !goes_on(judgement) {
+        let is_open = judgement.result == Ok(Verdict::Accepted) || judgement.fails_after_others();
+        if amount == Amount::Exactly(0) || !is_open || !goes_on(judgement) {
             return Ok(Ok(None));
         }
         let slug = self.problem.slug();
@@ -127,7 +132,10 @@ impl FollowUp<'_> {
             judgement.doubt = Some(doubt.clone());
         }
         let constraints = reference.within.iter().map(|constraint| constraint.text.clone()).collect();
-        Ok(Ok(Some(Search { searched, count, remembered, doubt, reference: reference.name(), constraints, input })))
+        let after_others = judgement.result != Ok(Verdict::Accepted);
+        let after_others = searched.countercase.as_ref().filter(|_| after_others).and_then(among_others);
+        let reference = reference.name();
+        Ok(Ok(Some(Search { searched, count, remembered, doubt, after_others, reference, constraints, input })))
     }
 
     /// The search for a smaller input that a submission fails than the one that refused it; it decides nothing.
@@ -282,6 +290,18 @@ impl FollowUp<'_> {
         judgement: &mut Judgement,
         notes: &mut Vec<String>,
     ) -> Outcome<Option<Doubt>> {
+        let bound = &self.problem.bound;
+        if let Some(failed) = among_others(countercase).filter(|_| runs_in_one_process(&bound.problem.source.judge)) {
+            if let Some(because) = bound.doubts_drawn() {
+                return Ok(Some(doubt(because, countercase, failed.verdict)));
+            }
+            // What the cases have found says as much.
+            if !judgement.fails_after_others() {
+                judgement.result = Ok(failed.verdict);
+                judgement.first_failure = Some((failed.case, failed.message));
+            }
+            return Ok(None);
+        }
         if let Some(because) = unconfirmed(countercase.confirmed.clone()) {
             return Ok(Some(doubt(because, countercase, countercase.verdict)));
         }
@@ -363,6 +383,13 @@ pub(crate) fn as_case(searched: &Searched) -> Option<Case> {
         input,
         answer: Some(answer),
     })
+}
+
+/// A countercase that fails only after others, as it is judged where all cases run in one process.
+fn among_others(countercase: &Countercase) -> Option<CaseJudgement> {
+    let Countercase { verdict, message, confirmed, got, .. } = countercase;
+    let judged = CaseJudgement::without_figures(SEARCH, SEARCH, *verdict, message.clone());
+    (*confirmed == Confirmed::OnlyAfterOthers).then(|| CaseJudgement { after_others: Some(got.clone()), ..judged })
 }
 
 /// Why a countercase decides nothing that a clean process did not fail on; none where it did.

@@ -95,6 +95,9 @@ impl<'w> Ready<'w> {
         let name = judgement.failed_case()?;
         let case = self.cases.iter().find(|case| case.name == name)?;
         let judged = judgement.cases.iter().find(|one| one.case == name)?.clone();
+        if let Some(found) = Found::after_others(case.clone(), judged.clone()) {
+            return Some(found);
+        }
         let tells = matches!(judged.verdict, Verdict::WrongAnswer | Verdict::RunTimeError | Verdict::JudgeError);
         let Opened { workspace, bound, folder, .. } = &self.problem;
         let (machine, source) = (&workspace.machine, &submission.source);

@@ -1,7 +1,7 @@
 //! The search for a countercase of one submission, as `ojkit stress` asks for it.
 
 use crate::failure::{Failure, Outcome};
-use crate::witnesses::{self, Bench, Weighed, on_one_line};
+use crate::witnesses::{self, Bench, Weighed};
 use crate::workspace::Opened;
 use ojkit_draw::Bound;
 use ojkit_draw::Drawing;
@@ -149,7 +149,7 @@ const RIGHT: &str = "the reference must be right on every legal input";
 
 /// An input, as the end of a message.
 fn on(bound: &Bound, input: &Input) -> String {
-    let (values, cut) = (on_one_line(bound, input), 400);
+    let (values, cut) = (bound.on_one_line(input), 400);
     match values.char_indices().nth(cut) {
         Some((end, _)) => format!("\n  on {} ...", &values[..end]),
         None => format!("\n  on {values}"),

@@ -33,6 +33,14 @@ pub struct Found {
     pub is_made_small: bool,
 }
 
+impl Found {
+    /// A failure after other cases, which no run by itself shows.
+    pub(crate) fn after_others(case: Case, judgement: CaseJudgement) -> Option<Found> {
+        let stdout = judgement.after_others.clone()?.into_bytes();
+        Some(Found { case, outcome: Ran { stdout, ..Ran::default() }, judgement, is_made_small: false })
+    }
+}
+
 /// What came of a test.
 #[derive(Clone, Debug, Default)]
 pub struct Tested {
@@ -54,6 +62,8 @@ pub struct Tested {
     pub refused: Option<(Verdict, String)>,
     /// The first failure.
     pub found: Option<Found>,
+    /// What failed only after other cases, until it is known whether anything fails by itself.
+    after_others: Option<Found>,
     /// What failed and decides nothing, and the case, run once more by itself.
     pub doubt: Option<(Doubt, Found)>,
     /// The search behind the cases.
@@ -172,6 +182,14 @@ impl Trial<'_> {
     /// # Errors
     /// Files of people that are broken, a reference that cannot be one, a machine that lacks what the test needs.
     pub fn run(&self, problem: &mut Opened, observer: &mut dyn Observer) -> Outcome<Tested> {
+        let mut tested = self.tried(problem, observer)?;
+        if tested.found.is_none() && tested.refused.is_none() {
+            tested.found = tested.after_others.take();
+        }
+        Ok(tested)
+    }
+
+    fn tried(&self, problem: &mut Opened, observer: &mut dyn Observer) -> Outcome<Tested> {
         let mut tested = Tested::default();
         let samples = testset::samples(&problem.bound);
         for (cases, counts) in [(&self.pinned, false), (&samples, true)] {
@@ -222,7 +240,7 @@ impl Trial<'_> {
             if self.measures_growth {
                 tested.growth = follow_up.growth(&judgement, observer)?;
             }
-            if let Some(found) = tested.found.take() {
+            if let Some(found) = tested.found.take_if(|found| found.judgement.after_others.is_none()) {
                 tested.found = Some(self.made_small(&follow_up, found, observer)?);
             }
             return Ok(tested);
@@ -230,9 +248,13 @@ impl Trial<'_> {
         if let Some(search) = follow_up.search(self.count, &mut judgement, observer)? {
             let case = follow_up::as_case(&search.searched);
             match (case, judgement.doubt.take()) {
-                (Some(case), _) if judgement.result != Ok(Verdict::Accepted) => {
-                    tested.found = Some(self.found(problem, case)?);
-                }
+                (Some(case), _) if judgement.result != Ok(Verdict::Accepted) => match &search.after_others {
+                    Some(failed) => {
+                        let among = Found::after_others(case, failed.clone());
+                        tested.after_others = tested.after_others.take().or(among);
+                    }
+                    None => tested.found = Some(self.found(problem, case)?),
+                },
                 (Some(case), Some(doubt)) if doubt.case == case.name => {
                     tested.doubt = Some((doubt, self.found(problem, case)?));
                 }
@@ -324,6 +346,12 @@ impl Trial<'_> {
             (_, Some((name, _))) => {
                 if let Some(case) = cases.iter().find(|case| case.name == name) {
                     let failed = judgement.cases.into_iter().find(|one| one.case == name);
+                    let among = failed.clone().and_then(|failed| Found::after_others(case.clone(), failed));
+                    if among.is_some() {
+                        // What fails by itself says more.
+                        tested.after_others = tested.after_others.take().or(among);
+                        return Ok(false);
+                    }
                     let mut found = self.found(problem, case.clone())?;
                     if let (Verdict::Accepted, Some(failed)) = (found.judgement.verdict, failed) {
                         found.judgement = failed;

@@ -15,7 +15,6 @@ use ojkit_model::verdict::Verdict;
 use ojkit_search::driver::Contest;
 use ojkit_search::reference::{Reference, is_same};
 use ojkit_search::stress::{self, Countercase, Options, Request};
-use ojkit_text::notation::print_parameters;
 use std::collections::HashSet;
 use std::fs;
 use std::path::Path;
@@ -28,7 +27,7 @@ const CASES_MAX: usize = 16;
 const SMALLER_INPUTS: u64 = 20_000;
 const SMALLER_TIME: Duration = Duration::from_secs(5);
 /// What an input that the search has found is called as a case.
-pub(crate) const SEARCH: &str = "search";
+pub const SEARCH: &str = "search";
 /// The seed of searches that follow cases: the same countercase for everybody.
 pub const SEED: u64 = 1;
 /// The file of a cache's entry.
@@ -176,7 +175,9 @@ impl<'a> Bench<'a> {
         agreed: &Agreed,
         failed: &CaseJudgement,
     ) -> Outcome<Option<Doubt>> {
-        let case = cases.iter().find(|case| case.name == failed.case && case.group != "sample");
+        // Whoever is right on it alone agrees with the answer.
+        let speaks = |case: &&Case| case.group != "sample" && failed.after_others.is_none();
+        let case = cases.iter().find(|case| case.name == failed.case).filter(speaks);
         let Some((case, answer)) = case.and_then(|case| Some((case, case.answer.as_deref()?))) else { return Ok(None) };
         let accepted = self.problem.submissions.iter().filter(|one| one.expected == [Verdict::Accepted]);
         let (own, others): (Vec<_>, Vec<_>) =
@@ -292,7 +293,7 @@ impl<'a> Bench<'a> {
     fn told(&self, text: &[u8]) -> Option<String> {
         let mut input = Input::default();
         self.problem.bound.validator.format().read(text, &mut input).ok()?;
-        Doubt::told(on_one_line(&self.problem.bound, &input).as_bytes())
+        Doubt::told(self.problem.bound.on_one_line(&input).as_bytes())
     }
 
     /// Remembers a disagreement for `check`, as long as spec and accepted submissions are the same.
@@ -301,15 +302,6 @@ impl<'a> Bench<'a> {
             self.problem.workspace.machine.cache().remember(&key, FILE, line.as_bytes());
         }
     }
-}
-
-/// An input on one line: its parameters as a site writes them, its text where it has repetitions.
-pub(crate) fn on_one_line(bound: &Bound, input: &Input) -> String {
-    let values = match input.repeats.is_empty() {
-        true => print_parameters(&bound.problem.signature, &input.fields),
-        false => String::from_utf8_lossy(&bound.validator.format().text(input)).into_owned(),
-    };
-    values.trim_end().replace('\n', ", ")
 }
 
 /// Why the failure of a file on one case decides nothing: nobody bounds the memory that it takes, or accepted submissions disagree.

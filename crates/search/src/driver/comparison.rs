@@ -269,19 +269,37 @@ impl<'m> Comparison<'m> {
         self.seen.failures.get(frame.case(0)).cloned()
     }
 
-    /// Whether an input fails when another one went before it in a new process.
+    /// Whether an input fails when these went before it in a new process.
     ///
     /// # Errors
     /// As [`Trial::receive`].
-    pub(crate) fn fails_after(&mut self, before: &Input, input: &Input) -> Result<bool, Stop> {
+    pub(crate) fn fails_after(&mut self, before: &[Input], input: &Input) -> Result<bool, Stop> {
         self.abandon();
         self.submission.restart();
-        self.push(before)?;
-        self.push(input)?;
+        before.iter().chain([input]).try_for_each(|input| self.push(input))?;
         self.send()?;
         let mut failing = Vec::new();
         self.receive(&mut failing)?;
-        Ok(failing.contains(&1))
+        Ok(failing.contains(&before.len()))
+    }
+
+    /// Gives every case a process of its own from now on, as the judge does; false where that is how it goes already, or cannot be had.
+    ///
+    /// # Errors
+    /// Why it cannot be built.
+    pub(crate) fn afresh(&mut self) -> Result<bool, NotReady> {
+        // Of a file with two doors, the other one begins every case by itself.
+        if self.submission.form() != Form::Values || self.source.has_main {
+            return Ok(false);
+        }
+        self.abandon();
+        let Contest { bound, submission, scratch, .. } = self.contest;
+        let limits = limits_of(self.machine, &bound.problem, submission);
+        let entry = Entry::process(self.machine, bound, submission, limits, scratch.join("afresh"));
+        self.submission.enter(entry.map_err(NotReady::Submission)?);
+        self.cases.provide(Form::Processes);
+        self.pace = Pace::new(false);
+        Ok(true)
     }
 
     /// Whether an input fails in any of some new processes.

@@ -25,6 +25,8 @@ const USUAL_VALUES: u64 = 100_000;
 const USUAL_QUICK: [(f64, u64); 2] = [(1.0, 8), (2.0, 4)];
 const USUAL_FORKED: u64 = 4_000;
 const USUAL_PROCESSES: u64 = 200;
+/// The same where a process starts at once, or is a fork of one that has started.
+const USUAL_AFRESH: u64 = 2_000;
 const USUAL_INTERACTIONS: u64 = 50;
 
 /// One program.
@@ -168,6 +170,7 @@ impl<'m> Contestant<'m> {
                 (USUAL_VALUES as f64 / factor).max(1.0) as u64 * times
             }
             Entry::Batch { .. } => USUAL_FORKED,
+            Entry::Process { built, .. } if built.starts_at_once() => USUAL_AFRESH,
             Entry::Process { .. } => USUAL_PROCESSES,
             Entry::Interaction { .. } => USUAL_INTERACTIONS,
             Entry::Right { .. } => u64::MAX,
@@ -219,7 +222,8 @@ impl<'m> Contestant<'m> {
             Entry::Process { runner, built, outputs } => {
                 outputs.clear();
                 for text in texts {
-                    let outcome = runner.run(built, text).map_err(Stop::Machine)?;
+                    let served = runner.run_served(built, text).map_err(Stop::Machine)?;
+                    let outcome = served.map_or_else(|| runner.run(built, text), Ok).map_err(Stop::Machine)?;
                     if let Some(failure) = of_outcome(&outcome, &built.granted) {
                         outputs.push(Err(failure));
                         break;

@@ -14,6 +14,7 @@ use crate::stress::Found;
 use crate::until::Until;
 use ojkit_judge::built::Built;
 use ojkit_judge::case::Failed;
+use ojkit_judge::one_process::{after, told};
 use ojkit_languages::Machine;
 use ojkit_model::input::Input;
 use ojkit_model::verdict::Verdict;
@@ -21,8 +22,6 @@ use ojkit_text::notation::print_parameters;
 use std::time::{Duration, Instant};
 
 const NOT_AGAIN: &str = "failed, and was right when it was run again: what it does depends on more than its input";
-const AFTER_OTHERS: &str = "fails only after other cases in the same process: something is kept from case to case, such as a \
-     static or a global variable, or chance plays a part";
 /// For finding what an input fails after, and how many small inputs and random ones that may be: each takes a new process.
 const BEFORE: Duration = Duration::from_secs(3);
 const BEFORE_INPUTS: usize = 150;
@@ -114,10 +113,7 @@ impl Confirming<'_, '_, '_> {
     fn case(&self, input: &Input, failure: Failure, confirmed: Confirmed, minimal: Minimal) -> Countercase {
         Countercase {
             input: text(&self.programs.text(input)),
-            parameters: match input.repeats.is_empty() {
-                true => print_parameters(&self.request.contest.bound.problem.signature, &input.fields),
-                false => String::new(),
-            },
+            parameters: self.parameters(input).unwrap_or_default(),
             values: input.clone(),
             expected: text(&failure.expected),
             got: text(&failure.got),
@@ -126,7 +122,7 @@ impl Confirming<'_, '_, '_> {
             by_clock: failure.by_clock,
             minimal,
             confirmed,
-            after: None,
+            after: Vec::new(),
             growth: None,
             settled: self.found.settled,
         }
@@ -178,8 +174,10 @@ impl Confirming<'_, '_, '_> {
         let input = &self.found.input;
         let by_time = self.slow().is_some();
         let failed = |this: &Self, message: &str, confirmed| {
-            let got = this.seen.as_ref().and_then(|seen| seen.got.clone().ok()).unwrap_or_default();
-            let failure = this.failure(Failed::new(Verdict::WrongAnswer, message), got);
+            let seen = this.seen.as_ref().map(|seen| seen.got.clone());
+            let crashed = matches!(&seen, Some(Err(Failed { verdict: Verdict::RunTimeError, .. })));
+            let verdict = if crashed { Verdict::RunTimeError } else { Verdict::WrongAnswer };
+            let failure = this.failure(Failed::new(verdict, message), seen.and_then(Result::ok).unwrap_or_default());
             this.case(input, failure, confirmed, Minimal::Local)
         };
         if !by_time && (self.programs.is_main() || self.programs.fails_at_times(input)?) {
@@ -196,14 +194,21 @@ impl Confirming<'_, '_, '_> {
             }
             None if self.programs.is_main() => Ok(failed(self, NOT_AGAIN, Confirmed::NotAgain)),
             None => {
-                let case = failed(self, AFTER_OTHERS, Confirmed::OnlyAfterOthers);
-                let after = self.fails_after()?.map(|input| match input.repeats.is_empty() {
-                    true => print_parameters(&self.request.contest.bound.problem.signature, &input.fields),
-                    false => text(&self.programs.text(&input)),
-                });
-                Ok(Countercase { after, ..case })
+                let before = self.fails_after()?;
+                // What does not come again after the same inputs depends on chance.
+                let Some(before) = before else { return Ok(failed(self, NOT_AGAIN, Confirmed::NotAgain)) };
+                let told = told(self.request.contest.bound, &before.iter().collect::<Vec<_>>(), input);
+                let case = failed(self, &told, Confirmed::OnlyAfterOthers);
+                let text = |input| self.parameters(input).unwrap_or_else(|| text(&self.programs.text(input)));
+                Ok(Countercase { after: before.iter().map(text).collect(), ..case })
             }
         }
+    }
+
+    /// An input as the site writes it, one parameter per line; none where there are repetitions.
+    fn parameters(&self, input: &Input) -> Option<String> {
+        let signature = &self.request.contest.bound.problem.signature;
+        input.repeats.is_empty().then(|| print_parameters(signature, &input.fields))
     }
 
     /// The failure as it was first seen, where it fails alone: made small, unless each step takes the whole time, and whether every step was
@@ -221,23 +226,19 @@ impl Confirming<'_, '_, '_> {
         Ok(self.programs.examine(&small)?.map(|failure| (small, failure, shrinker.is_settled())))
     }
 
-    /// An input after which, in a new process, the one that was found fails.
-    fn fails_after(&mut self) -> Result<Option<Input>, Stop> {
+    /// The inputs after which, in new processes again and again, the one that was found fails.
+    fn fails_after(&mut self) -> Result<Option<Vec<Input>>, Stop> {
         let (found, drawing) = (self.found, self.request.drawing);
         let Options { slug, seed, stop, .. } = self.request.options;
         let [drawn, until] = [BEFORE / 2, BEFORE].map(|time| Until::new(Instant::now() + time, stop));
         let growing = RandomInputs::new(drawing, slug, seed, Kind::Growing);
         let before = [smallest(drawing, BEFORE_INPUTS, &drawn), vec![found.first.clone()]];
         let before = before.into_iter().flatten().chain(growing.inputs(BEFORE_INPUTS, &drawn));
-        for before in before.filter(|before| *before != found.input) {
-            if until.is_over() {
-                break;
-            }
-            if self.programs.fails_after(&before, &found.input)? {
-                return Ok(Some(before));
-            }
-        }
-        Ok(None)
+        let before: Vec<Input> = before.filter(|before| *before != found.input).collect();
+        let programs = &mut *self.programs;
+        let after =
+            after(before.len(), &|| until.is_over(), &mut |run| programs.fails_after(&before[run], &found.input))?;
+        Ok(after.map(|run| before[run].to_vec()))
     }
 }
 

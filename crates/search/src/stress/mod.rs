@@ -101,8 +101,8 @@ pub struct Countercase {
     pub minimal: Minimal,
     /// Whether a clean process, through `main` where there is one, failed too.
     pub confirmed: Confirmed,
-    /// For one that fails only after others: an input after which it does, written as the parameters are.
-    pub after: Option<String>,
+    /// For one that fails only after others: the inputs after which it does, written as the parameters are; mostly one.
+    pub after: Vec<String>,
     /// For one that takes too long: how time grows.
     pub growth: Option<TimeGrowth>,
     /// Whether every step to a smaller one was tried: there was time enough.

@@ -6,7 +6,6 @@ use super::{Confirmed, Countercase, Request, SearchError, Searched, ThroughMain}
 use crate::driver::comparison::Comparison;
 use crate::driver::trial::Stop;
 use ojkit_languages::Machine;
-use ojkit_text::notation::print_parameters;
 use std::time::{Duration, Instant};
 
 // What comes after the search stands beside it: it takes a share of the time more, and little where that is long.
@@ -17,6 +16,9 @@ const SECOND_DOOR: f64 = 0.2;
 const SECOND_DOOR_TIME: Duration = Duration::from_secs(2);
 /// Inputs in order of size that it is tried on, a process each.
 const SECOND_DOOR_INPUTS: u64 = 5_000;
+/// Where every case has a process of its own, so many times fewer inputs are tried, and in a share of the time.
+const AFRESH: u64 = 16;
+const AFRESH_TIME: f64 = 0.5;
 /// For first calls, and inputs of a box that is searched for a proof with them: each takes a new process.
 const FIRST_CALLS: Duration = Duration::from_millis(800);
 const FIRST_CALLS_INPUTS: u64 = 1_000;
@@ -52,6 +54,10 @@ pub(super) fn search_between(
         // Once more, without what the reference has no answer for.
         goes_through(machine, request, programs, &mut searched)?;
     }
+    let kept = searched.countercase.take_if(|case| case.confirmed == Confirmed::OnlyAfterOthers);
+    if kept.is_some() {
+        go_on_afresh(machine, request, programs, &mut searched)?;
+    }
     searched.printed = match searched.countercase {
         Some(_) => programs.printed_alone(),
         None => programs.take_printed(),
@@ -67,6 +73,13 @@ pub(super) fn search_between(
     if goes_on(&searched) {
         searched.countercase = second_door(machine, request, programs, &mut searched)?;
     }
+    // What fails by itself says more.
+    let is_sure = |case: &Countercase| matches!(case.confirmed, Confirmed::Yes | Confirmed::OnlyThroughMain);
+    let (sure, kept) = (searched.countercase.as_ref().is_some_and(is_sure), kept);
+    if let (Some(kept), true) = (&kept, sure) {
+        searched.notes.push(format!("besides, it {}", kept.message.replace('\n', ": ")));
+    }
+    searched.countercase = kept.filter(|_| !sure).or(searched.countercase.take());
     if searched.countercase.is_some() {
         searched.exhausted = None;
     }
@@ -117,6 +130,22 @@ fn goes_through(
     Ok(searched.countercase.is_none() && hunted.found.is_some() && !hunted.stopped)
 }
 
+/// Searches once more where a submission keeps state between cases, with a process for each: what it gets wrong by itself may lie behind.
+fn go_on_afresh(
+    machine: &Machine,
+    request: &Request,
+    programs: &mut Comparison,
+    searched: &mut Searched,
+) -> Result<(), SearchError> {
+    if searched.stopped || !programs.afresh()? {
+        return Ok(());
+    }
+    let count = request.options.count.map(|count| (count / AFRESH).min(programs.usual_inputs(request.drawing)));
+    let options = Options { count, time: request.options.time.mul_f64(AFRESH_TIME), ..request.options };
+    goes_through(machine, &Request { options, ..*request }, programs, searched)?;
+    Ok(())
+}
+
 /// What was found, confirmed; none also where a sanitizer ends the reference on it, which then is told.
 fn blamed(
     machine: &Machine,
@@ -134,11 +163,7 @@ fn blamed(
         Err(_) => return confirmed,
     };
     let Some(why) = programs.reference_at_fault(&input)? else { return confirmed };
-    let values = match input.repeats.is_empty() {
-        true => print_parameters(&request.contest.bound.problem.signature, &input.fields),
-        false => String::from_utf8_lossy(&programs.text(&input)).into_owned(),
-    };
-    let values = values.trim_end().replace('\n', ", ");
+    let values = request.contest.bound.on_one_line(&input);
     let values = values.char_indices().nth(SHOWN).map_or(values.clone(), |(end, _)| format!("{} ...", &values[..end]));
     searched.notes.push(format!("{} gives no answer on {values}: {why}", request.contest.reference.1));
     Ok(None)

@@ -1,4 +1,4 @@
-//! Judges: what their boxes take.
+//! Judges: what their boxes take, and how they run what they got.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -20,6 +20,9 @@ pub struct Profile {
     /// The longest source in bytes, where the judge states one.
     #[serde(default)]
     pub bytes: Option<usize>,
+    /// Whether all cases run in one process, so that what a submission keeps from one to the next changes its answers.
+    #[serde(default)]
+    pub one_process: bool,
     /// The versions of the languages by their names, as compilers spell them, where they are known.
     pub versions: BTreeMap<String, String>,
 }
@@ -57,6 +60,11 @@ pub fn profile(name: &str) -> Option<&'static Profile> {
     profiles().iter().find(|profile| profile.name.eq_ignore_ascii_case(name))
 }
 
+/// Whether a judge of this name runs all cases of a submission in one process.
+pub fn runs_in_one_process(judge: &str) -> bool {
+    profile(judge).is_some_and(|profile| profile.one_process)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -71,5 +79,8 @@ mod tests {
         }
         assert_eq!(profile("leetcode").unwrap().pastes, Pastes::Solution);
         assert_eq!(profile("Codeforces").unwrap().pastes, Pastes::File);
+        // A program of its own reads its input in a process of its own.
+        assert!(table.judges.iter().all(|profile| !profile.one_process || profile.pastes == Pastes::Solution));
+        assert!(runs_in_one_process("leetcode") && !runs_in_one_process("kattis") && !runs_in_one_process(""));
     }
 }

@@ -1,0 +1,184 @@
+//! What a submission keeps from one case to the next, on judges that run all cases in one process and on others.
+
+use crate::desk::Desk;
+use serde_json::Value;
+
+const SPEC: &str = "format: 1
+title: House Robber
+source: { judge: leetcode, id: 198 }
+function: rob
+parameters: { nums: 'integer[]' }
+returns: integer
+constraints: |
+  1 <= nums.length <= 100
+  0 <= nums[i] <= 400
+examples:
+  - { input: { nums: [1, 2, 3, 1] }, output: 4 }
+  - { input: { nums: [2, 7, 9, 3, 1] }, output: 12 }
+";
+const MODEL: &str = "class Solution:
+    def rob(self, nums):
+        a = b = 0
+        for x in nums:
+            a, b = b, max(b, a + x)
+        return b
+";
+/// Remembers by the place alone, for all inputs.
+const MEMO: &str = "class Solution:
+    def rob(self, nums, i=0, seen={}):
+        if i >= len(nums):
+            return 0
+        if i not in seen:
+            seen[i] = max(nums[i] + self.rob(nums, i + 2), self.rob(nums, i + 1))
+        return seen[i]
+";
+const SENTENCE: &str = "fails only after other cases in the same process: something is kept from case to case";
+const PAIR: &str = "right on [2,7,9,3,1] alone, and wrong on it after [1,2,3,1]";
+
+/// A collection with the problem, and a draft.
+fn desk(name: &str, has_model: bool, draft: &str) -> Desk {
+    let desk = Desk::empty(&format!("state-{name}"));
+    let model = if has_model { "model: accepted/model.py\n" } else { "" };
+    desk.write("problems/rob/spec.yaml", &format!("{SPEC}{model}"));
+    if has_model {
+        desk.write("problems/rob/submissions/accepted/model.py", MODEL);
+    }
+    desk.write("problems/rob/submissions/draft/a.py", draft);
+    desk
+}
+
+const DRAFT: &str = "problems/rob/submissions/draft/a.py";
+
+/// Exit code and the object that a command prints.
+fn json(desk: &Desk, words: &[&str]) -> (i32, Value) {
+    let (code, stdout, stderr) = desk.call(&[words, &["--format", "json"]].concat(), "");
+    (code, serde_json::from_str(&stdout).unwrap_or_else(|error| panic!("{error}: {stdout}{stderr}")))
+}
+
+#[test]
+fn a_memo_for_all_inputs_is_a_wrong_answer_in_every_command_where_all_cases_run_in_one_process() {
+    let desk = desk("memo", true, MEMO);
+    for words in [&["test", DRAFT][..], &["accept", DRAFT], &["submit", DRAFT], &["submit", "--strict", DRAFT]] {
+        let (code, stdout, stderr) = desk.call(words, "");
+        let told = format!("{stdout}{stderr}");
+        assert!(code == 1 && told.contains("wrong_answer on sample/2") && told.contains(SENTENCE), "{words:?}: {told}");
+        assert!(told.contains(PAIR) && told.contains("expected: 12\ngot:      4"), "{words:?}: {told}");
+    }
+    for words in
+        [&["judge", "rob", "--submission", DRAFT][..], &["judge", "rob", "--submission", DRAFT, "--search", "0"]]
+    {
+        let (code, rows) = json(&desk, words);
+        let row = &rows["results"][0];
+        assert_eq!(
+            (code, &row["verdict"], &row["first_failure"]["case"]),
+            (1, &"wrong_answer".into(), &"sample/2".into())
+        );
+        assert!(row["first_failure"]["message"].as_str().unwrap().contains(PAIR), "{row}");
+    }
+    let record = serde_json::json!({ "id": 1, "problem": "rob", "language": "python", "code": MEMO });
+    desk.write("records.jsonl", &format!("{record}\n"));
+    let (_, stdout, stderr) = desk.call(&["judge", "--from", "records.jsonl"], "");
+    assert!(stdout.contains("\"wrong_answer\"") && stdout.contains(SENTENCE), "{stdout}{stderr}");
+    // Among the accepted ones it is what is unexpected, and no word against the model.
+    desk.write("problems/rob/submissions/accepted/a.py", MEMO);
+    let (code, rows) = json(&desk, &["judge", "rob"]);
+    let accepted =
+        rows["results"].as_array().unwrap().iter().filter(|row| row["expected"] == serde_json::json!(["accepted"]));
+    let verdicts: Vec<&Value> = accepted.map(|row| &row["verdict"]).collect();
+    assert_eq!((code, verdicts), (1, vec![&"wrong_answer".into(), &"accepted".into()]), "{rows}");
+}
+
+#[test]
+fn samples_in_one_process_refute_a_memo_that_nothing_else_can_be_compared_with() {
+    let desk = desk("samples", false, MEMO);
+    let (code, stdout, stderr) = desk.call(&["test", DRAFT], "");
+    assert!(code == 1 && stdout.contains("wrong_answer on sample/2") && stdout.contains(PAIR), "{stdout}{stderr}");
+}
+
+#[test]
+fn where_each_case_has_a_process_of_its_own_state_is_noted_and_the_search_goes_on_behind_it() {
+    let desk = desk("others", true, MEMO);
+    desk.edit("problems/rob/spec.yaml", "source: { judge: leetcode, id: 198 }\n", "");
+    let (code, stdout, stderr) = desk.call(&["test", DRAFT], "");
+    assert!(code == 0 && stdout.contains("fails only after other cases"), "{stdout}{stderr}");
+    let (code, tested) = json(&desk, &["test", DRAFT]);
+    assert_eq!((code, &tested["verdict"]), (0, &"accepted".into()));
+    assert!(tested["search"]["inputs"].as_u64().unwrap() > 500, "{tested}");
+    // A mistake of its own lies far behind the second input.
+    let counts = "calls = []\n".to_owned()
+        + &MODEL.replace(
+            "        return b",
+            "        calls.append(1)\n        return b + (nums == [2, 1, 2]) + (len(calls) > 1)",
+        );
+    desk.write(DRAFT, &counts);
+    for is_one_process in [false, true] {
+        if is_one_process {
+            desk.write("problems/rob/spec.yaml", &format!("{SPEC}model: accepted/model.py\n"));
+        }
+        let (code, tested) = json(&desk, &["test", DRAFT]);
+        assert_eq!(
+            (code, &tested["verdict"], &tested["first_failure"]["case"]),
+            (1, &"wrong_answer".into(), &"search".into())
+        );
+        let search = &tested["search"];
+        assert_eq!(search["countercase"]["confirmed"], "yes", "{tested}");
+        assert_eq!(search["countercase"]["parameters"], serde_json::json!({ "nums": [2, 1, 2] }));
+        assert!(search["notes"].to_string().contains("besides, it fails only after other cases"), "{search}");
+    }
+}
+
+#[test]
+fn what_is_kept_and_changes_no_answer_is_accepted() {
+    let by_input = MEMO.replace("seen[i]", "seen[key]").replace("i not in seen", "key not in seen");
+    let by_input = by_input.replace("        if key not", "        key = tuple(nums[i:])\n        if key not");
+    let reset = MEMO
+        .replace("i=0, seen={}", "i=0, seen=None")
+        .replace("        if i >=", "        seen = {} if seen is None else seen\n        if i >=");
+    let reset = reset.replace("i + 2)", "i + 2, seen)").replace("i + 1)", "i + 1, seen)");
+    let counter = MODEL
+        .replace("class Solution:", "class Solution:\n    calls, rows = 0, []")
+        .replace("        a = b", "        Solution.calls += 1\n        self.rows.append(list(nums))\n        a = b");
+    let desk = desk("harmless", true, MODEL);
+    for (name, text) in [("by input", by_input), ("reset", reset), ("counter", counter)] {
+        desk.write(DRAFT, &text);
+        let (code, tested) = json(&desk, &["test", DRAFT, "--search", "2000"]);
+        assert_eq!((code, &tested["verdict"]), (0, &"accepted".into()), "{name}: {tested}");
+    }
+}
+
+#[test]
+fn a_wrong_answer_by_chance_is_not_put_down_to_other_cases() {
+    let chance = "import random\n".to_owned() + &MODEL.replace("return b", "return b + (random.random() < 0.01)");
+    let desk = desk("chance", true, &chance);
+    let (_, stdout, stderr) = desk.call(&["test", DRAFT, "--search", "4000"], "");
+    assert!(!stdout.contains("other cases") && !stderr.contains("other cases"), "{stdout}{stderr}");
+}
+
+#[test]
+fn the_calls_of_a_class_are_noted_without_names_that_they_do_not_have() {
+    let desk = Desk::empty("state-class");
+    desk.write(
+        "problems/tally/spec.yaml",
+        "format: 1
+title: Tally
+class: Tally
+methods:
+  add: { parameters: { x: integer }, returns: integer }
+constraints: |
+  1 <= x <= 9
+  1 <= calls.length <= 5
+examples:
+  - { input: { calls: [[add, 3]] }, output: [null, 3] }
+",
+    );
+    let text = |field: &str, start: &str| {
+        format!(
+            "class Tally:\n{field}    def __init__(self):\n        {start}\n    def add(self, x):\n        self.seen.append(x)\n        return sum(self.seen)\n"
+        )
+    };
+    desk.write("problems/tally/submissions/accepted/model.py", &text("", "self.seen = []"));
+    desk.write("problems/tally/submissions/draft/a.py", &text("    seen = []\n", "pass"));
+    desk.edit("problems/tally/spec.yaml", "class: Tally\n", "class: Tally\nmodel: accepted/model.py\n");
+    let (code, stdout, stderr) = desk.call(&["test", "problems/tally/submissions/draft/a.py"], "");
+    assert!(code == 0 && stdout.contains("\n  [\"Tally\",\"add\"") && !stdout.contains(" = ["), "{stdout}{stderr}");
+}
