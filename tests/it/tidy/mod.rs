@@ -286,3 +286,16 @@ fn the_list_of_binaries_is_fresh() {
     let (_, _, said) = terminal::ojkit(root(), ["check"], "");
     assert!(!said.contains("the list of binaries is stale"), "{said}");
 }
+
+#[test]
+fn the_page_about_the_site_names_tests_that_are_there() {
+    let page = fs::read_to_string(root().join("docs/as-the-site.md")).unwrap();
+    let all: String = sources(&["tests/it", "crates"]).into_iter().map(|source| source.text).collect();
+    let rows = page.lines().filter(|line| line.starts_with("| ") && !line.starts_with("| the site |"));
+    let faults = rows.filter(|row| {
+        let names = row.split('`').filter(|word| word.matches('_').count() > 2);
+        let missing = names.clone().any(|name| !all.contains(&format!("fn {name}(")));
+        missing || (names.count() == 0 && !row.contains("no test of ours"))
+    });
+    none(faults.map(str::to_owned).collect(), "a row names the test that holds it");
+}
