@@ -19,7 +19,7 @@ use ojkit_languages::inline::whole;
 use ojkit_model::case::Case;
 use ojkit_model::judgement::Judgement;
 use ojkit_model::limits::Limits;
-use ojkit_model::problem::{Checker, Problem};
+use ojkit_model::problem::{Checker, LICENSES, Problem};
 use ojkit_model::score::told;
 use ojkit_model::verdict::Verdict;
 use ojkit_work::collection::{Collection, read_if_there};
@@ -94,12 +94,12 @@ struct Common {
     /// Replace what an earlier export has made there
     #[arg(long)]
     force: bool,
-    /// Under what the package may be used: unknown, public domain, cc0, cc by, cc by-sa, educational, permission
-    #[arg(long, default_value = "unknown", value_parser = license)]
-    license: String,
-    /// Who owns the rights, where a license is given
-    #[arg(long, value_name = "WHO", default_value = "")]
-    rights_owner: String,
+    /// Under what the package may be used: unknown, public domain, cc0, cc by, cc by-sa, educational, permission [default: the spec's]
+    #[arg(long, value_parser = license)]
+    license: Option<String>,
+    /// Who owns the rights, where a license is given [default: the spec's]
+    #[arg(long, value_name = "WHO")]
+    rights_owner: Option<String>,
 }
 
 /// Files that begin with the mark of an export.
@@ -113,8 +113,12 @@ fn version(name: &str) -> Result<Version, String> {
     Version::from_name(name).ok_or_else(|| "there are legacy and 2025-09".to_owned())
 }
 
+/// What the command line states, else the spec, else the usual.
+fn stated<'s>(asked: Option<&'s str>, spec: &'s str, usual: &'s str) -> &'s str {
+    asked.unwrap_or(if spec.is_empty() { usual } else { spec })
+}
+
 fn license(name: &str) -> Result<String, String> {
-    const LICENSES: [&str; 7] = ["unknown", "public domain", "cc0", "cc by", "cc by-sa", "educational", "permission"];
     let known = LICENSES.contains(&name);
     if known { Ok(name.to_owned()) } else { Err(format!("there are {}", LICENSES.join(", "))) }
 }
@@ -312,8 +316,8 @@ impl Common {
             validator,
             time_ms,
             memory_mib,
-            license: &self.license,
-            rights_owner: &self.rights_owner,
+            license: stated(self.license.as_deref(), &loaded.problem.license, LICENSES[0]),
+            rights_owner: stated(self.rights_owner.as_deref(), &loaded.problem.rights_owner, ""),
         };
         let refused = |why| Failure::usage(format!("{slug} cannot be exported: {why}"), "");
         let mut package = make(&origin).map_err(refused)?;

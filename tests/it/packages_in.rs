@@ -84,6 +84,52 @@ fn a_package_becomes_a_folder_whose_submissions_get_the_verdicts_that_are_expect
 }
 
 #[test]
+fn what_a_package_says_of_its_input_validator_its_rights_and_parts_of_solutions_is_kept() {
+    let yaml = format!("{YAML}license: cc by-sa\nrights_owner: A. Person\n");
+    let desk = package("import-flags", &yaml);
+    if desk.run("doctor").stdout.contains("python: missing") {
+        return skipped("python3 is not there");
+    }
+    // A module beside the validator says what is wanted, and each group has its own flags.
+    desk.write("there/doubling/input_validators/format.py", "");
+    std::fs::remove_file(desk.root.join("there/doubling/input_validators/format.py")).unwrap();
+    let own =
+        "import sys\nfrom bounds import most\nsys.exit(42 if int(sys.stdin.read()) <= most(sys.argv[1:]) else 43)\n";
+    desk.write("there/doubling/input_validators/check/validate.py", own);
+    let beside = "def most(flags):\n    return int(flags[0].split('=')[1])\n";
+    desk.write("there/doubling/input_validators/check/bounds.py", beside);
+    desk.write("there/doubling/data/sample/testdata.yaml", "input_validator_flags: n=10\n");
+    desk.write("there/doubling/data/secret/group/testdata.yaml", "input_validator_flags: n=600\n");
+    desk.write("there/doubling/submissions/partially_accepted/slow.py", "while True:\n    pass\n");
+    let ran = desk.run("import kattis there/doubling");
+    assert_eq!(ran.code.number(), 0, "{}", ran.page());
+    let spec = desk.read("problems/doubling/spec.yaml");
+    for line in [
+        "\nvalidator: { program: validator.py, interface: kattis, arguments: [\"n=10\", \"n=600\"] }",
+        "license: \"cc by-sa\"\nrights_owner: \"A. Person\"\n",
+        "  \"wrong_answer/slow.py\": [wrong_answer, time_limit_exceeded, run_time_error, memory_limit_exceeded, \
+            output_limit_exceeded, accepted]",
+    ] {
+        assert!(spec.contains(line), "{line} is not in\n{spec}\n{}", ran.page());
+    }
+    for (input, code) in [("7\n", 0), ("600\n", 0), ("601\n", 1)] {
+        let ran = desk.run_on("validate doubling -", input);
+        assert_eq!(ran.code.number(), code, "{input}: {}", ran.page());
+    }
+}
+
+#[test]
+fn a_package_without_a_submission_that_the_kit_knows_is_no_success() {
+    let desk = package("import-unknown", YAML);
+    std::fs::remove_dir_all(desk.root.join("there/doubling/submissions")).unwrap();
+    desk.write("there/doubling/submissions/accepted/old.cob", "       STOP RUN.\n");
+    assert_eq!(desk.run("import kattis there/doubling").code.number(), 0);
+    let ran = desk.run("judge doubling");
+    assert!(ran.code.number() == 2 && ran.stdout.contains("no submission was judged"), "{}", ran.page());
+    assert!(!ran.stderr.contains("nothing else is judged") && ran.stderr.contains("1 secret case"), "{}", ran.page());
+}
+
+#[test]
 fn what_cannot_be_imported_says_why_and_nothing_is_written() {
     for (number, (yaml, why)) in [
         ("problem_format_version: 2031-01\n", "its version `2031-01` is not known"),

@@ -22,6 +22,7 @@ use ojkit_model::problem::{CheckerInterface, Problem, ProgramFile, Validator};
 use ojkit_model::signature::{Parameter, Signature, Type};
 use ojkit_run::outcome::Ending;
 use ojkit_run::{Artifact, Job, RunError, Worker};
+use std::ffi::OsString;
 use std::path::Path;
 use std::sync::{Condvar, Mutex, PoisonError};
 
@@ -117,11 +118,13 @@ impl Decide for Program {
                 pushed.and_then(|()| decide_typed(&mut running.0, &mut running.1, &mut frame))
             }
             (Asked::Exit(worker, served), Way::Exit(built, _)) => {
-                let forked = served.as_mut().filter(|_| quick).and_then(|served| forked_code(served, text));
+                let arguments = &self.program.arguments;
+                let forked = served.as_mut().filter(|_| quick && arguments.is_empty());
+                let forked = forked.and_then(|served| forked_code(served, text));
                 match (forked.as_deref(), self.program.interface) {
                     (Some("exit code 42"), CheckerInterface::Kattis) => Ok(None),
                     (Some("exit code 43"), CheckerInterface::Kattis) => Ok(Some(String::new())),
-                    _ => decide_by_exit_code(worker, built, self.program.interface, text),
+                    _ => decide_by_exit_code(worker, built, self.program.interface, arguments, text),
                 }
             }
             _ => Err("was started in another way".to_owned()),
@@ -215,7 +218,7 @@ fn forked_code((batch, replies): &mut (Batch, Replies), text: &[u8]) -> Option<S
 /// What testlib's validators end with where they refuse; they may also say that something is wrong with the end of the input, or its format.
 const TESTLIB_REFUSES: [i32; 5] = [1, 2, 3, 4, 8];
 
-/// What a program says of an input on its standard input.
+/// What a program says of an input on its standard input: nothing where one of its calls accepts, each with the words of one text.
 ///
 /// # Errors
 /// It did something else than its interface knows.
@@ -223,10 +226,30 @@ pub fn decide_by_exit_code(
     worker: &mut Worker,
     built: &Built,
     interface: CheckerInterface,
+    arguments: &[String],
+    stdin: &[u8],
+) -> Result<Option<String>, String> {
+    let mut calls = arguments.iter().map(String::as_str);
+    let mut refusal = decide_call(worker, built, interface, calls.next().unwrap_or_default(), stdin)?;
+    for call in calls {
+        if refusal.is_none() {
+            break;
+        }
+        refusal = decide_call(worker, built, interface, call, stdin)?;
+    }
+    Ok(refusal)
+}
+
+fn decide_call(
+    worker: &mut Worker,
+    built: &Built,
+    interface: CheckerInterface,
+    arguments: &str,
     stdin: &[u8],
 ) -> Result<Option<String>, String> {
     let Built { artifact, limits, granted, .. } = built;
-    let job = Job { artifact, args: &[], stdin, limits: *limits, readable: &[], writable: &[] };
+    let args: Vec<OsString> = arguments.split_whitespace().map(OsString::from).collect();
+    let job = Job { artifact, args: &args, stdin, limits: *limits, readable: &[], writable: &[] };
     let outcome = worker.run(&job).map_err(|error| error.to_string())?;
     let said = |bytes: &[u8]| printable_lines(bytes, MESSAGE_LINES, MESSAGE_CHARS).join(" / ");
     let (accepts, refuses, codes): (i32, &[i32], &str) = match interface {

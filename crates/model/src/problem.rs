@@ -23,6 +23,10 @@ pub struct Problem {
     pub difficulty: String,
     /// Topics, as the judge names them.
     pub tags: Vec<String>,
+    /// Under what the problem may be used, as one of [`LICENSES`]; empty where the spec does not say it.
+    pub license: String,
+    /// Who owns the rights; empty where the spec does not say it.
+    pub rights_owner: String,
     /// Parameters and answer.
     pub signature: Signature,
     /// The packed fields of an input: `Field::of(&signature.parameters)`.
@@ -152,6 +156,9 @@ impl Problem {
     }
 }
 
+/// The licenses that packages of problems know.
+pub const LICENSES: [&str; 7] = ["unknown", "public domain", "cc0", "cc by", "cc by-sa", "educational", "permission"];
+
 /// Where a problem comes from.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Source {
@@ -161,6 +168,19 @@ pub struct Source {
     pub id: String,
     /// The page.
     pub url: String,
+}
+
+impl Source {
+    /// The judge's number or code as people say it: contest and letter of a task of Codeforces (`118A`), which its address has.
+    pub fn number(&self) -> String {
+        let Some((_, path)) = self.url.split_once("codeforces.com/") else { return self.id.clone() };
+        let mut parts =
+            path.split(['/', '?', '#']).filter(|part| !["problemset", "contest", "gym", "problem"].contains(part));
+        match (parts.next(), parts.next()) {
+            (Some(contest), Some(letter)) if contest.parse::<u32>().is_ok() => contest.to_owned() + letter,
+            _ => self.id.clone(),
+        }
+    }
 }
 
 /// A stdin layout: lines of names, and at most one block that repeats per test case.
@@ -301,6 +321,8 @@ pub struct Validator {
     pub program: ProgramFile,
     /// How it says what it has decided, where it is no function.
     pub interface: CheckerInterface,
+    /// What it is called with, where that is anything: an input is legal where one of these calls accepts it.
+    pub arguments: Vec<String>,
 }
 
 /// A program of the problem's own, as the spec names it.

@@ -178,18 +178,19 @@ fn differing(imported: &mut Imported) {
 /// # Errors
 /// It refuses an input that was made just now.
 fn validated(workshop: &Workshop, imported: &mut Imported, makings: &[Making], jobs: usize) -> Result<bool, String> {
-    let Some(Named { file, interface }) = imported.validator.clone() else { return Ok(true) };
-    let text = imported.files.iter().find(|other| other.path == file).map_or(&[][..], |file| &file.bytes);
-    let artifact = match workshop.machine.build_text(&file, text) {
+    let Some(named) = imported.validator.clone() else { return Ok(true) };
+    let Named { file, interface, .. } = &named;
+    let text = imported.files.iter().find(|other| other.path == *file).map_or(&[][..], |file| &file.bytes);
+    let artifact = match workshop.machine.build_text(file, text) {
         Ok(artifact) => artifact,
         Err(error) => {
-            let why = why(&file, error);
+            let why = why(file, error);
             let first = why.lines().next().unwrap_or_default();
             imported.notes.push(format!("the validator is not asked and is a comment in the spec: {first}"));
             return Ok(false);
         }
     };
-    let interface = if interface == "kattis" { CheckerInterface::Kattis } else { CheckerInterface::Testlib };
+    let interface = if *interface == "kattis" { CheckerInterface::Kattis } else { CheckerInterface::Testlib };
     let built = Built::of(artifact, Limits::VALIDATOR);
     let inputs: Vec<&File> = all_inputs(imported).collect();
     // One that never ends is not waited for on every input.
@@ -198,10 +199,11 @@ fn validated(workshop: &Workshop, imported: &mut Imported, makings: &[Making], j
         if is_stopped.load(std::sync::atomic::Ordering::Relaxed) {
             return Ok(None);
         }
+        let arguments = [named.flags_of(&inputs[at].path).to_owned()];
         let decided = worker
             .as_mut()
             .map_err(|why| why.clone())
-            .and_then(|worker| decide_by_exit_code(worker, &built, interface, &inputs[at].bytes));
+            .and_then(|worker| decide_by_exit_code(worker, &built, interface, &arguments, &inputs[at].bytes));
         is_stopped.fetch_or(decided.is_err(), std::sync::atomic::Ordering::Relaxed);
         decided
     };

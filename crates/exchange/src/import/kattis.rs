@@ -34,7 +34,7 @@ pub(super) fn import(name: &str, files: &[File], tools: &Tools) -> Result<Import
         title,
         source: ("kattis", name.to_owned(), metadata.source_url.clone()),
         tags: metadata.keywords.clone(),
-        lines: metadata.limits() + &checker + &scores.map_or(String::new(), |(lines, _)| lines),
+        lines: metadata.rights() + &metadata.limits() + &checker + &scores.map_or(String::new(), |(lines, _)| lines),
         is_interaction: metadata.is_interaction(),
     };
     Ok(Imported { validator, ..taking.folder(name, &said, &submissions)? })

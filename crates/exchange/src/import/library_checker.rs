@@ -89,7 +89,7 @@ pub(super) fn import(name: &str, files: &[File], tools: &Tools) -> Result<Import
         ),
         ..Said::default()
     };
-    let validator = Some(Named { file: programs[1].clone(), interface: "testlib" });
+    let validator = Some(Named { file: programs[1].clone(), interface: "testlib", flags: BTreeMap::new() });
     let (answers, hashes) = (Some(CORRECT.to_owned()), hashes(&taking));
     Ok(Imported { makings, answers, hashes, validator, ..taking.folder(name, &said, &submissions)? })
 }

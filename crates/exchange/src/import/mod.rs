@@ -52,6 +52,31 @@ pub struct Named {
     pub file: String,
     /// `kattis` or `testlib`.
     pub interface: &'static str,
+    /// What it is called with, by case (as in `secret/03`), where that is anything.
+    pub flags: BTreeMap<String, String>,
+}
+
+impl Named {
+    /// What it is called with for one input, by its path below the folder.
+    pub fn flags_of(&self, path: &str) -> &str {
+        let case = path.trim_start_matches("data/").trim_end_matches(".in");
+        self.flags.get(case).map_or("", String::as_str)
+    }
+
+    /// The spec's line.
+    fn line(&self) -> String {
+        let Named { file, interface, flags } = self;
+        let calls: BTreeSet<&String> = flags.values().collect();
+        let calls: Vec<String> = calls.into_iter().map(|call| quoted(call)).collect();
+        match (*interface, calls.is_empty()) {
+            ("kattis", true) => format!("validator: {file}\n"),
+            (_, true) => format!("validator: {{ program: {file}, interface: {interface} }}\n"),
+            (_, false) => {
+                let calls = calls.join(", ");
+                format!("validator: {{ program: {file}, interface: {interface}, arguments: [{calls}] }}\n")
+            }
+        }
+    }
 }
 
 /// A problem folder that was made of a package.
@@ -79,10 +104,7 @@ pub struct Imported {
 impl Imported {
     /// The text of `spec.yaml`; `is_sound` is whether the validator accepts what it must.
     pub fn spec(&self, is_sound: bool) -> String {
-        let line = self.validator.as_ref().map(|Named { file, interface }| match *interface {
-            "kattis" => format!("validator: {file}\n"),
-            _ => format!("validator: {{ program: {file}, interface: {interface} }}\n"),
-        });
+        let line = self.validator.as_ref().map(Named::line);
         let sign = if is_sound { "" } else { "# " };
         self.spec.clone() + &line.map_or(String::new(), |line| format!("{sign}{line}"))
     }
@@ -183,7 +205,8 @@ impl<'p> Taking<'p> {
         if !kept.is_empty() {
             let tops: BTreeSet<&str> = kept.iter().filter_map(|file| file.path.split('/').next()).collect();
             let tops: Vec<&str> = tops.into_iter().collect();
-            notes.push(format!("{} files are kept below package/ as they are: {}", kept.len(), tops.join(", ")));
+            let files = if kept.len() == 1 { "1 file is" } else { &format!("{} files are", kept.len()) };
+            notes.push(format!("{files} kept below package/, unchanged: {}", tops.join(", ")));
         }
         let kept: Vec<File> = kept.into_iter().map(|file| file.clone().below("package")).collect();
         let mut imported = Imported {

@@ -5,6 +5,7 @@ use super::xml::{self, Element};
 use super::{Imported, Making, Named, Said, Taking, Tools, with_plain_lines};
 use crate::package::{File, line_of};
 use ojkit_model::verdict::Verdict;
+use std::collections::BTreeMap;
 
 /// More than a spec takes.
 const MEMORY_MIB_MAX: u64 = 65_536;
@@ -33,7 +34,7 @@ pub(super) fn import(name: &str, files: &[File], tools: &Tools) -> Result<Import
     let validator = match source(&root, "assets/validators/validator").and_then(|path| taking.file(path)) {
         Some(file) if (tools.known)(&file.path) => {
             let file = taking.take_program(file, "validator", tools)?;
-            Some(Named { file, interface: "testlib" })
+            Some(Named { file, interface: "testlib", flags: BTreeMap::new() })
         }
         _ => None,
     };

@@ -58,11 +58,11 @@ impl Places {
     ) -> bool {
         let extension = file.path.rsplit_once('.').map_or("", |(_, extension)| extension);
         let Some(first) = expected.first().filter(|_| (tools.known)(&file.path)) else {
-            self.leave("are in a language or a folder that the kit does not know", file.path.clone());
+            self.leave("not taken, in a language or a folder that the kit does not know", file.path.clone());
             return false;
         };
         let Ok(bytes) = (tools.whole)(&file.path) else {
-            self.leave("cannot be put into one file", file.path.clone());
+            self.leave("not taken, with code that cannot be put into one file", file.path.clone());
             return false;
         };
         let stem = plain_name(name.strip_suffix(&format!(".{extension}")).unwrap_or(name));
@@ -85,7 +85,8 @@ impl Places {
             let names: Vec<&str> = self.left.iter().filter(|one| one.0 == why).map(|one| one.1.as_str()).collect();
             let more = if names.len() > SHOWN_MAX { " ..." } else { "" };
             let some = names[..names.len().min(SHOWN_MAX)].join(", ");
-            taking.notes.push(format!("{} submissions {why}: {some}{more}", names.len()));
+            let submissions = if names.len() == 1 { "submission" } else { "submissions" };
+            taking.notes.push(format!("{} {submissions} {why}: {some}{more}", names.len()));
         }
         self.placed
     }

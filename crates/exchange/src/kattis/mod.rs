@@ -90,13 +90,18 @@ pub fn export(origin: &Origin, version: Version) -> Result<Package, String> {
 /// The problem's own validator program, where it is one.
 fn own_validator(origin: &Origin, package: &mut Package) {
     let problem = &origin.bound.problem;
-    let (Some(program), Some(Validator { interface, .. })) = (&origin.validator, &problem.validator) else { return };
+    let (Some(program), Some(Validator { interface, arguments, .. })) = (&origin.validator, &problem.validator) else {
+        return;
+    };
     let mut leave_out = |why: &str| {
         let line = "the package's input validator is weaker than `ojkit validate`";
         package.notes.push(format!("the validator {} skipped ({why}): {line}", program.name));
     };
     if problem.layout.is_none() && !problem.is_only_samples() {
         return leave_out("it is a function");
+    }
+    if !arguments.is_empty() {
+        return leave_out("it is called with arguments");
     }
     match output_validator::buildable(program, *interface, output_validator::VALIDATES) {
         Err(why) => leave_out(&why),

@@ -3,6 +3,7 @@
 mod call;
 mod cut;
 mod declaration;
+mod inline;
 mod scan;
 
 use crate::call::nodes::Adapter;
@@ -12,6 +13,7 @@ use crate::declaration::Function;
 use crate::draft::{Member, Role, indented};
 use crate::error::HarnessError;
 use crate::fork_server::filled;
+use crate::inline::{InlineError, Project, Whole};
 use crate::scan::Masked;
 use crate::{Facts, Language, LanguageSupport};
 use ojkit_run::Kind;
@@ -89,6 +91,10 @@ impl LanguageSupport for Python {
 
     fn adapter(&self, adapter: &Adapter, _source: &[u8]) -> Option<String> {
         Some(call::adapter(adapter))
+    }
+
+    fn inline(&self, project: &Project, text: &[u8], _marks: bool) -> Result<Option<Whole>, InlineError> {
+        inline::inline(project, text)
     }
 
     fn fork_server(&self, source: &[u8], name: &str) -> Option<(String, Vec<u8>)> {

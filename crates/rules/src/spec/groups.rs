@@ -210,7 +210,8 @@ fn group_name(reader: &mut Reader, node: &Node, others: &[Group], is_only_sample
     }
     // Nothing is drawn for a group that is a folder of cases.
     if STANDARD_GROUPS.contains(&name) && !is_only_samples {
-        reader.fault(node.span, format!("`{name}` is a group that every problem has"), "choose another name");
+        let help = format!("choose another name; every problem has {}", STANDARD_GROUPS.join(", "));
+        reader.fault(node.span, format!("`{name}` is a group that every problem has"), help);
         return None;
     }
     if others.iter().any(|group| group.name == name) {

@@ -33,7 +33,7 @@ pub(super) fn read(reader: &mut Reader, entries: &[Entry], problem: &mut Problem
 }
 
 fn interactor(reader: &mut Reader, node: &Node, checker: Option<&Node>) -> Option<Interactor> {
-    let (file, interface) = parts::with_interface(reader, node, "interactor")?;
+    let (file, interface) = parts::with_interface(reader, node, "interactor", &[])?;
     if let (Some(checker), CheckerInterface::Kattis) = (checker, interface) {
         let help =
             "delete `checker`; only an interactor with testlib's interface leaves something for a checker to look at";

@@ -24,18 +24,20 @@ use ojkit_lines::Nouns;
 use ojkit_model::diagnostic::Diagnostic;
 use ojkit_model::input::Field;
 use ojkit_model::limits;
-use ojkit_model::problem::{Checker, Output, Problem};
+use ojkit_model::problem::{Checker, LICENSES, Output, Problem};
 use ojkit_model::signature::{Parameter, Signature, Type};
 use ojkit_text::keys::Keys;
 use ojkit_text::yaml::{self, Entry, Limits, Node, Reader, Source, Span, short};
 
 /// Every key that a spec may have.
-const KEYS: [&str; 29] = [
+const KEYS: [&str; 31] = [
     "format",
     "title",
     "source",
     "difficulty",
     "tags",
+    "license",
+    "rights_owner",
     "function",
     "call",
     "parameters",
@@ -111,6 +113,7 @@ fn problem(reader: &mut Reader, slug: &str, root: &Node) -> (Problem, Option<For
         problem.difficulty = reader.choice(node, "difficulty", &choices).unwrap_or_default().to_owned();
     }
     problem.tags = Reader::get(entries, "tags").map(|node| reader.words(node, "tags")).unwrap_or_default();
+    rights(reader, entries, &mut problem);
     problem.signature = signature(reader, entries);
     let nouns = Nouns::of(&problem.signature.parameters);
     problem.fields = Field::of(&problem.signature.parameters);
@@ -244,13 +247,25 @@ fn signature(reader: &mut Reader, entries: &[Entry]) -> Signature {
     signature
 }
 
+/// Reads what others may do with the problem.
+fn rights(reader: &mut Reader, entries: &[Entry], problem: &mut Problem) {
+    if let Some(node) = Reader::get(entries, "license") {
+        let choices = LICENSES.map(|name| (name, name));
+        problem.license = reader.choice(node, "license", &choices).unwrap_or_default().to_owned();
+    }
+    let owner = Reader::get(entries, "rights_owner").and_then(|node| reader.word(node, "rights_owner"));
+    problem.rights_owner = owner.unwrap_or_default().to_owned();
+}
+
 /// Keys that say nothing of what an input is made of: with these alone a problem is its samples.
-const OF_SAMPLES: [&str; 16] = [
+const OF_SAMPLES: [&str; 18] = [
     "format",
     "title",
     "source",
     "difficulty",
     "tags",
+    "license",
+    "rights_owner",
     "limits",
     "checker",
     "interactor",

@@ -178,18 +178,28 @@ pub(super) fn interface(reader: &mut Reader, node: Option<&Node>) -> CheckerInte
     node.and_then(|value| reader.choice(value, "interface", &choices)).unwrap_or(CheckerInterface::Kattis)
 }
 
-/// Reads `validator:`, the path of a program, or that with its interface.
+/// Reads `validator:`, the path of a program, or that with its interface and what it is called with.
 pub fn validator(reader: &mut Reader, node: &Node) -> Option<Validator> {
-    let (file, interface) = with_interface(reader, node, "validator")?;
-    Some(Validator { program: ProgramFile { file, line: node.span.line }, interface })
+    let (file, interface) = with_interface(reader, node, "validator", &["arguments"])?;
+    let arguments = match &node.kind {
+        Kind::Mapping { entries, .. } => Reader::get(entries, "arguments"),
+        _ => None,
+    };
+    let arguments = arguments.map(|node| reader.words(node, "arguments")).unwrap_or_default();
+    Some(Validator { program: ProgramFile { file, line: node.span.line }, interface, arguments })
 }
 
-/// Reads a program that stands under `key`: its path, or a mapping of `program` and `interface`.
-pub(super) fn with_interface(reader: &mut Reader, node: &Node, key: &str) -> Option<(String, CheckerInterface)> {
+/// Reads a program that stands under `key`: its path, or a mapping of `program`, `interface` and other keys.
+pub(super) fn with_interface(
+    reader: &mut Reader,
+    node: &Node,
+    key: &str,
+    others: &[&str],
+) -> Option<(String, CheckerInterface)> {
     let Kind::Mapping { .. } = node.kind else {
         return Some((file_below(reader, node, key)?, CheckerInterface::Kattis));
     };
-    let entries = reader.mapping(node, key, &["program", "interface"])?;
+    let entries = reader.mapping(node, key, &[&["program", "interface"], others].concat())?;
     let program = reader.require(entries, "program", &format!("the {key}"), node.span)?;
     let interface = interface(reader, Reader::get(entries, "interface"));
     Some((file_below(reader, program, &format!("{key}.program"))?, interface))

@@ -109,6 +109,8 @@ title: Roads and stones # a comment
 source: { judge: leetcode, id: 1406, url: https://example.org/problems/1406/ }
 difficulty: hard
 tags: [array, game-theory]
+license: cc by-sa
+rights_owner: A. Person
 function: best
 parameters:
   n: long
@@ -127,7 +129,7 @@ constraints: |
   s consists of '#' and ':'
 unchecked:
   - 'grid: is nice'
-validator: validators/roads.py
+validator: { program: validators/roads.py, arguments: [n=5 m=7, n=9] }
 generators:
   - { program: generators/deep.py, arguments: chain 7, count: 3 }
 promises: |
@@ -186,6 +188,8 @@ fn answers_are_laid_out_as_on_stdout() {
     laid_out("integer", "-7", "-7\n");
     laid_out("double", "2.50", "2.5\n");
     laid_out("double", "1e3", "1000\n");
+    laid_out("double", "\u{2212}2.5", "-2.5\n");
+    laid_out("integer[]", "[\u{2212}100, 3]", "2\n-100 3\n");
     laid_out("integer[]", "[3, 1, 2]", "3\n3 1 2\n");
     laid_out("integer[]", "[]", "0\n\n");
     laid_out("string[]", "[a b, '']", "2\na b\n\n");

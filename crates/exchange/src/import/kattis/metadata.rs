@@ -1,7 +1,8 @@
 //! `problem.yaml` of every version, as far as this kit has a place for it.
 
 use crate::import::Taking;
-use crate::package::{File, line_of};
+use crate::package::{File, line_of, quoted};
+use ojkit_model::problem::LICENSES;
 use ojkit_text::yaml::{Kind, Limits, Node, Source, parse};
 use std::collections::BTreeMap;
 
@@ -21,6 +22,8 @@ pub(super) struct Metadata {
     pub is_scored: bool,
     /// How often a submission is run on a case, where that may be more than once.
     pub passes: Option<u64>,
+    license: Option<String>,
+    rights_owner: Option<String>,
     time_ms: Option<u64>,
     memory_mib: u64,
     output_mib: u64,
@@ -85,6 +88,8 @@ impl Metadata {
             is_interactive: is("interactive"),
             is_scored: is("scoring"),
             passes: is("multi-pass").then(|| limit("limits.validation_passes").unwrap_or(PASSES).clamp(2, PASSES_MAX)),
+            license: at("license").and_then(text).map(line_of).filter(|name| LICENSES[1..].contains(&name.as_str())),
+            rights_owner: at("rights_owner").and_then(text).map(line_of).filter(|owner| !owner.is_empty()),
             time_ms: time.map(|seconds| (seconds * 1000.0).ceil().min(600_000.0) as u64),
             memory_mib: limit("limits.memory").unwrap_or(MEMORY_MIB),
             output_mib: limit("limits.output").unwrap_or(OUTPUT_MIB),
@@ -104,6 +109,14 @@ impl Metadata {
         let output = format!("output_kib: {}", self.output_mib.saturating_mul(1024).min(1_048_576));
         let all: Vec<String> = time.into_iter().chain([memory, output]).collect();
         format!("limits: {{ {} }}\n", all.join(", "))
+    }
+
+    /// The spec's lines of what others may do with the problem.
+    pub fn rights(&self) -> String {
+        let line = |key: &str, value: &Option<String>| {
+            value.as_ref().map_or(String::new(), |value| format!("{key}: {}\n", quoted(value)))
+        };
+        line("license", &self.license) + &line("rights_owner", &self.rights_owner)
     }
 }
 
@@ -201,33 +214,64 @@ impl Ini {
     }
 }
 
+/// What the files of cases and folders say under one of some keys, by the case or folder: the file, and the words.
+struct Flags<'p>(BTreeMap<&'p str, (&'p str, Vec<String>)>);
+
+impl<'p> Flags<'p> {
+    /// # Errors
+    /// A file cannot be read, or says what a spec has no place for.
+    fn read(taking: &Taking<'p>, keys: [&str; 2]) -> Result<Flags<'p>, String> {
+        let mut said: BTreeMap<&str, (&str, Vec<String>)> = BTreeMap::new();
+        // A file of nothing but comments says nothing.
+        let is_said = |line: &str| !line.trim().is_empty() && !line.trim_start().starts_with('#');
+        let says = |file: &&File| String::from_utf8_lossy(&file.bytes).lines().any(is_said);
+        for file in taking.below("data/").filter(|file| file.path.ends_with(".yaml")).filter(says) {
+            let root = tree(&file.path, &file.bytes).map_err(|why| format!("{} cannot be read: {why}", file.path))?;
+            // What a spec has no place for would be judged without it.
+            if get(&root, "args").is_some() {
+                return Err(format!("{} gives submissions `args`, and this kit starts them without", file.path));
+            }
+            let of_group = ["/test_group.yaml", "/testdata.yaml"].iter().find_map(|end| file.path.strip_suffix(end));
+            let place = of_group.or(file.path.strip_suffix(".yaml")).unwrap_or(&file.path);
+            let own = keys.into_iter().find_map(|key| get(&root, key));
+            said.extend(own.map(|own| (place, (file.path.as_str(), words(own)))));
+        }
+        Ok(Flags(said))
+    }
+
+    /// What holds for a case: its own file's word, or that of the nearest folder around it.
+    fn nearest(&self, case: &str) -> Option<&(&'p str, Vec<String>)> {
+        let ends = case.match_indices('/').map(|(at, _)| at).chain([case.len()]);
+        ends.filter_map(|end| self.0.get(&case[..end])).next_back()
+    }
+}
+
+/// The cases that are judged, by their paths without an ending.
+fn judged<'p>(taking: &Taking<'p>) -> impl Iterator<Item = &'p str> + use<'p> {
+    let all = ["data/sample/", "data/secret/"].map(|folder| taking.below(folder));
+    all.into_iter().flatten().filter_map(|file| file.path.strip_suffix(".in"))
+}
+
+/// What the input validator is called with, by case, where that is anything.
+///
+/// # Errors
+/// A file cannot be read.
+pub(super) fn input_flags(taking: &Taking) -> Result<BTreeMap<String, String>, String> {
+    let flags = Flags::read(taking, ["input_validator_args", "input_validator_flags"])?;
+    let of = |case: &str| {
+        let (_, words) = flags.nearest(case)?;
+        (!words.is_empty()).then(|| (case.trim_start_matches("data/").to_owned(), words.join(" ")))
+    };
+    Ok(judged(taking).filter_map(of).collect())
+}
+
 /// The arguments of the output validator: from `problem.yaml`, and from the file of the case or of the nearest folder around it; the same for all.
 fn flags(taking: &Taking, node: Option<&Node>) -> Result<Vec<String>, String> {
-    const KEYS: [&str; 2] = ["output_validator_args", "output_validator_flags"];
-    let mut said: BTreeMap<&str, (&str, Vec<String>)> = BTreeMap::new();
-    // A file of nothing but comments says nothing.
-    let is_said = |line: &str| !line.trim().is_empty() && !line.trim_start().starts_with('#');
-    let says = |file: &&File| String::from_utf8_lossy(&file.bytes).lines().any(is_said);
-    for file in taking.below("data/").filter(|file| file.path.ends_with(".yaml")).filter(says) {
-        let root = tree(&file.path, &file.bytes).map_err(|why| format!("{} cannot be read: {why}", file.path))?;
-        // What a spec has no place for would be judged without it.
-        if get(&root, "args").is_some() {
-            return Err(format!("{} gives submissions `args`, and this kit starts them without", file.path));
-        }
-        let of_group = ["/test_group.yaml", "/testdata.yaml"].iter().find_map(|end| file.path.strip_suffix(end));
-        let place = of_group.or(file.path.strip_suffix(".yaml")).unwrap_or(&file.path);
-        let own = KEYS.into_iter().find_map(|key| get(&root, key));
-        said.extend(own.map(|own| (place, (file.path.as_str(), words(own)))));
-    }
+    let said = Flags::read(taking, ["output_validator_args", "output_validator_flags"])?;
     let own = node.map(words).unwrap_or_default();
-    let nearest = |case: &str| {
-        let ends = case.match_indices('/').map(|(at, _)| at).chain([case.len()]);
-        ends.filter_map(|end| said.get(&case[..end])).next_back()
-    };
     let mut all: Option<(&str, Vec<String>)> = None;
-    let judged = ["data/sample/", "data/secret/"].into_iter().flat_map(|folder| taking.below(folder));
-    for case in judged.filter_map(|file| file.path.strip_suffix(".in")) {
-        let (path, more) = nearest(case).map_or(("problem.yaml", &[][..]), |(path, words)| (*path, words));
+    for case in judged(taking) {
+        let (path, more) = said.nearest(case).map_or(("problem.yaml", &[][..]), |(path, words)| (*path, words));
         let flags: Vec<String> = if own == more { own.clone() } else { own.iter().chain(more).cloned().collect() };
         let Some((other, before)) = &all else {
             all = Some((path, flags));

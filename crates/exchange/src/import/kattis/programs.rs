@@ -1,7 +1,7 @@
 //! The programs of a package: submissions, validators of outputs and of inputs.
 
 use super::expectations::Expectations;
-use super::metadata::Metadata;
+use super::metadata::{Metadata, input_flags};
 use crate::import::submissions::{Placed, Places};
 use crate::import::{Named, Taking, Tools};
 use crate::kattis::output_validator;
@@ -13,8 +13,8 @@ use std::collections::BTreeMap;
 fn of_folder(folder: &str) -> Vec<Verdict> {
     use Verdict::{Accepted, MemoryLimitExceeded, OutputLimitExceeded, RunTimeError, TimeLimitExceeded, WrongAnswer};
     match folder {
-        "partially_accepted" => vec![Accepted, WrongAnswer],
-        "rejected" => vec![WrongAnswer, TimeLimitExceeded, RunTimeError],
+        "partially_accepted" | "partial" => ANY.to_vec(),
+        "rejected" => ANY[..5].to_vec(),
         "brute_force" | "slow" => vec![TimeLimitExceeded, RunTimeError],
         "slow_accepted" => vec![Accepted, TimeLimitExceeded],
         "mixed" | "several" => vec![Accepted, WrongAnswer, TimeLimitExceeded, RunTimeError],
@@ -27,9 +27,15 @@ fn of_folder(folder: &str) -> Vec<Verdict> {
     }
 }
 
-/// What is expected of a submission that gets only a part of the score: whatever keeps it from the rest.
-const PARTIAL: [Verdict; 4] =
-    [Verdict::WrongAnswer, Verdict::TimeLimitExceeded, Verdict::RunTimeError, Verdict::Accepted];
+/// What is expected of a submission that gets only a part of the score: whatever keeps it from the rest, which is known only with the scores.
+const ANY: [Verdict; 6] = [
+    Verdict::WrongAnswer,
+    Verdict::TimeLimitExceeded,
+    Verdict::RunTimeError,
+    Verdict::MemoryLimitExceeded,
+    Verdict::OutputLimitExceeded,
+    Verdict::Accepted,
+];
 /// The nearest to nothing and to everything that is neither.
 const HAIR: f64 = 0.01;
 
@@ -88,7 +94,8 @@ pub(super) fn submissions(taking: &mut Taking, tools: &Tools, total: Option<f64>
         }
         for (name, files) in by_name {
             let [file] = files[..] else {
-                places.leave("have several files, and a submission here is one", format!("{folder}/{name}"));
+                places
+                    .leave("not taken, with several files where a submission here is one", format!("{folder}/{name}"));
                 continue;
             };
             let source = String::from_utf8_lossy(&file.bytes);
@@ -102,7 +109,7 @@ pub(super) fn submissions(taking: &mut Taking, tools: &Tools, total: Option<f64>
             if let Some(total) = total
                 && matches!(folder, "partially_accepted" | "partial")
             {
-                expected = PARTIAL.to_vec();
+                expected = ANY.to_vec();
                 score = score.or_else(|| Some(format!("[{HAIR}, {}]", total - HAIR)));
             }
             if places.take(taking, tools, file, (name, expected))
@@ -121,7 +128,19 @@ pub(super) fn submissions(taking: &mut Taking, tools: &Tools, total: Option<f64>
 /// The one source of a program; headers may lie beside it.
 fn single<'p>(files: &[&'p File], tools: &Tools) -> Option<&'p File> {
     let is_header = |file: &File| file.path.ends_with(".h") || file.path.ends_with(".hpp");
-    let mut sources = files.iter().filter(|file| !is_header(file) && !is_of_export(file));
+    // A module of Python's that another of the files imports is a part of that one.
+    let is_module = |file: &File| {
+        let stem = file.path.strip_suffix(".py").and_then(|path| path.rsplit('/').next());
+        let words = |line: &str| line.split([' ', '.', ',']).nth(1).map(str::to_owned);
+        let imports = |other: &&&File| {
+            let text = String::from_utf8_lossy(&other.bytes).into_owned();
+            let mut lines =
+                text.lines().map(str::trim).filter(|line| line.starts_with("import ") || line.starts_with("from "));
+            other.path != file.path && lines.any(|line| words(line).as_deref() == stem)
+        };
+        stem.is_some() && files.iter().any(|other| imports(&other))
+    };
+    let mut sources = files.iter().filter(|file| !is_header(file) && !is_of_export(file) && !is_module(file));
     let (Some(source), None) = (sources.next(), sources.next()) else { return None };
     (tools.known)(&source.path).then_some(*source)
 }
@@ -223,5 +242,6 @@ pub(super) fn validator(taking: &mut Taking, tools: &Tools) -> Result<Option<Nam
     let Some((files, source)) = found else { return Ok(None) };
     let file = taking.take_program(source, "validator", tools)?;
     taking.taken.extend(files.iter().map(|file| file.path.as_str()));
-    Ok(Some(Named { file, interface: interface(&files) }))
+    let flags = input_flags(taking)?;
+    Ok(Some(Named { file, interface: interface(&files), flags }))
 }
