@@ -181,7 +181,7 @@ impl<'c, 'w> Context<'c, 'w> {
     pub fn slug_of(&self, collection: &Collection, name: &str) -> Option<String> {
         let own = |slug: &str| collection.has(slug).then(|| slug.to_owned());
         let behind = |(contest, slug)| if collection.root().ends_with(contest) { own(slug) } else { None };
-        own(name).or_else(|| name.rsplit_once('/').and_then(behind))
+        own(name).or_else(|| name.rsplit_once('/').and_then(behind)).or_else(|| numbered(collection, name))
     }
 
     /// The day on which the command is called, at this place; that of SOURCE_DATE_EPOCH where it is set.
@@ -432,6 +432,20 @@ impl<'c, 'w> Context<'c, 'w> {
             false => Ok(()),
         }
     }
+}
+
+/// The only problem that its judge calls so: `118A`, or LeetCode's number.
+fn numbered(collection: &Collection, name: &str) -> Option<String> {
+    let is_number = name.starts_with(|c: char| c.is_ascii_digit()) && name.bytes().all(|b| b.is_ascii_alphanumeric());
+    if !is_number {
+        return None;
+    }
+    let is_it = |slug: &String| {
+        let problem = problem::glance(collection, slug, "");
+        problem.is_ok_and(|problem| problem.source.number().eq_ignore_ascii_case(name))
+    };
+    let mut having = collection.slugs().ok()?.into_iter().filter(is_it);
+    having.next().filter(|_| having.next().is_none())
 }
 
 /// Whether an argument is the sign for standard input.

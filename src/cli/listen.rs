@@ -9,9 +9,11 @@ use crate::cli::drafts::{self, Draft, templates};
 use crate::cli::exit_code::ExitCode;
 use ojkit_exchange::companion::{self, Posted};
 use ojkit_files::tree;
+use ojkit_judge::testset;
 use ojkit_languages::Language;
 use ojkit_work::collection::{Collection, read_if_there};
 use ojkit_work::failure::{Failure, Outcome};
+use ojkit_work::problem;
 use post::Door;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -31,8 +33,8 @@ pub(super) struct Listen {
 enum Made {
     /// A folder, its problem, and the draft in it, if there is a template.
     Folder(PathBuf, Option<PathBuf>),
-    /// The same problem is there already.
-    Again(PathBuf),
+    /// The same problem is there already; the samples of the post that it does not have.
+    Again(PathBuf, Vec<usize>),
     /// The folder of a question that the bank has, and the draft in it.
     Banked(PathBuf, Option<PathBuf>),
     /// A question whose page says what the post does not, and of which the bank has nothing.
@@ -104,14 +106,21 @@ impl Listen {
     }
 }
 
-/// The drafts that a problem begins with: of the language that is set, else of the templates, if there are any.
+/// The drafts that a problem begins with: one in the language that is set, and one for each template.
 fn begun(context: &Context, collection: &Collection) -> Outcome<Vec<Draft>> {
     let root = collection.root();
     let set = config::languages(context, &[])?;
     if set.is_empty() && templates(root).is_empty() {
         return Ok(Vec::new());
     }
-    drafts::of_program(Some(root), &set)
+    // A template is a draft whatever language is set; that of this language comes first.
+    let mut drafts = drafts::of_program(Some(root), &set)?;
+    for draft in drafts::of_program(Some(root), &[])?.into_iter().filter(|_| !templates(root).is_empty()) {
+        if !drafts.iter().any(|(path, _)| *path == draft.0) {
+            drafts.push(draft);
+        }
+    }
+    Ok(drafts)
 }
 
 /// What a new problem begins with.
@@ -157,7 +166,29 @@ fn write_banked(collection: &Collection, languages: &[Language], posted: &Posted
 /// Writes the folder of a problem as it was posted.
 fn write_posted(collection: &Collection, drafts: &[Draft], posted: &Posted) -> Outcome<Made> {
     let files = posted.files().into_iter().map(|file| (file.path, file.text.into_bytes()));
-    write(collection, &posted.slug(), &files.chain(drafts.iter().cloned()).collect::<Vec<_>>())
+    Ok(match write(collection, &posted.slug(), &files.chain(drafts.iter().cloned()).collect::<Vec<_>>())? {
+        Made::Again(folder, _) => {
+            let others = others(collection, &folder, posted);
+            Made::Again(folder, others)
+        }
+        made => made,
+    })
+}
+
+/// The numbers of those samples of a post that the folder of the problem does not have, where it can be read.
+fn others(collection: &Collection, folder: &Path, posted: &Posted) -> Vec<usize> {
+    let Some(slug) = folder.file_name().and_then(|name| name.to_str()) else { return Vec::new() };
+    let Ok(bound) = problem::load(collection, slug, "") else { return Vec::new() };
+    let words = |text: &[u8]| String::from_utf8_lossy(text).split_whitespace().collect::<Vec<_>>().join(" ");
+    let pair = |input: &[u8], answer: &[u8]| (words(input), words(answer));
+    let known = testset::samples(&bound);
+    let known: Vec<_> =
+        known.iter().map(|case| pair(&case.input, case.answer.as_deref().unwrap_or_default())).collect();
+    let tests = posted.tests.iter().enumerate().filter(|_| posted.unfit.is_none());
+    tests
+        .filter(|(_, (input, answer))| !known.contains(&pair(input.as_bytes(), answer.as_bytes())))
+        .map(|(at, _)| at + 1)
+        .collect()
 }
 
 /// Writes a folder, whole or not at all; what is there already stays as it is.
@@ -169,7 +200,7 @@ fn write(collection: &Collection, base: &str, files: &[Draft]) -> Outcome<Made> 
         let folder = collection.folder(&slug);
         if folder.symlink_metadata().is_ok() {
             if is_of(&collection.spec(&slug), spec) {
-                return Ok(Made::Again(folder));
+                return Ok(Made::Again(folder, Vec::new()));
             }
             continue;
         }
@@ -208,9 +239,18 @@ fn tell(context: &mut Context, posted: &Posted, made: Outcome<Made>) -> Outcome<
             context.print(format_args!("{name}: {folder}, from the bank"))?;
             next(context, draft)
         }
-        Ok(Made::Again(folder)) => {
+        Ok(Made::Again(folder, others)) => {
             let folder = context.shown(&folder);
-            context.print(format_args!("{name}: {folder} is there already, and was not changed"))
+            context.print(format_args!("{name}: {folder} is there already, and was not changed"))?;
+            if others.is_empty() {
+                return Ok(());
+            }
+            let numbers: Vec<String> = others.iter().map(usize::to_string).collect();
+            let (samples, are) = if numbers.len() == 1 { ("sample", "is") } else { ("samples", "are") };
+            context.print(format_args!(
+                "  {samples} {} of the post {are} not in it\n    help: rename the folder and post again to compare both",
+                numbers.join(", ")
+            ))
         }
         Ok(Made::LeetCode) => {
             let what = "a post does not describe LeetCode's functions";

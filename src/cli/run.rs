@@ -1,6 +1,6 @@
 //! `ojkit run`: one submission on one input.
 
-use crate::cli::context::Context;
+use crate::cli::context::{Context, is_stdin};
 use crate::cli::exit_code::ExitCode;
 use crate::cli::input;
 use crate::cli::target::{Named, Target};
@@ -11,8 +11,10 @@ use ojkit_judge::submission;
 use ojkit_judge::testset;
 use ojkit_model::case::{Case, Recipe};
 use ojkit_model::verdict::Verdict;
+use ojkit_work::collection::read;
 use ojkit_work::failure::{Failure, Outcome};
-use ojkit_work::observer::Observer;
+use ojkit_work::observer::{Observer, Terse};
+use ojkit_work::samples;
 use ojkit_work::witnesses::doubted;
 use ojkit_work::workspace::Opened;
 use std::path::{Path, PathBuf};
@@ -103,7 +105,12 @@ impl Run {
                 input: bytes,
                 answer: None,
             };
-            return problem.answered_by_model(case, &mut context.observer());
+            let case = problem.answered_by_model(case, &mut context.observer())?;
+            return if case.answer.is_some() || is_stdin(path) {
+                Ok(case)
+            } else {
+                answered_beside(context, case, path)
+            };
         }
         let mut samples = testset::samples(loaded);
         let Some(name) = &self.case else {
@@ -115,7 +122,8 @@ impl Run {
         if let Some(at) = samples.iter().position(|case| case.name == *name) {
             return Ok(samples.swap_remove(at));
         }
-        let mut all = problem.cases(&mut context.observer())?;
+        // What has no answer is said of this case below.
+        let mut all = problem.cases(&mut Terse(&mut context.observer()))?;
         // `edge/03` will do for `secret/edge/03-all-equal`.
         let exact = all.iter().position(|case| case.name == *name);
         let short = || all.iter().position(|case| case.name.starts_with(&format!("secret/{name}")));
@@ -131,6 +139,13 @@ impl Run {
             }
         }
     }
+}
+
+/// A case with the answer that lies beside the user's input, where there is one.
+fn answered_beside(context: &mut Context, case: Case, path: &Path) -> Outcome<Case> {
+    let Some(beside) = samples::answer_beside(&context.path(path)) else { return Ok(case) };
+    context.mention(format_args!("note: the expected answer is that in {}", context.shown(&beside)))?;
+    Ok(Case { answer: Some(read(&beside)?), ..case })
 }
 
 /// A case with the answer of the brute force beside the submission, where there is one that may be asked about this input.

@@ -122,7 +122,7 @@ impl Book<'_> {
                 row.notes.extend(problem.model.is_none().then_some(Note::NoModel));
                 row.notes.extend((unchecked > 0).then_some(Note::Unchecked(unchecked)));
                 (row.title, row.difficulty, row.tags) = (problem.title, problem.difficulty, problem.tags);
-                (row.judge, row.number) = (problem.source.judge, problem.source.id);
+                (row.number, row.judge) = (problem.source.number(), problem.source.judge);
             }
             Err(broken) => {
                 faults.extend(broken);
@@ -174,10 +174,15 @@ impl Filter {
     }
 }
 
-/// Whether a word is the number of a problem, or stands in its name or title.
+/// Whether a word is the number of a problem or of its contest, or stands in its name or title.
 fn is_about(row: &Row, word: &str) -> bool {
     let word = plain(word);
-    plain(&row.number) == word || row.name.to_lowercase().contains(&word) || plain(&row.title).contains(&word)
+    let number = plain(&row.number);
+    let contest = number.trim_end_matches(|c: char| !c.is_ascii_digit());
+    number == word
+        || (word.len() > 1 && contest == word)
+        || row.name.to_lowercase().contains(&word)
+        || plain(&row.title).contains(&word)
 }
 
 /// Refuses a name that none of the problems has.

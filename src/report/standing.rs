@@ -21,6 +21,9 @@ pub fn name(standing: Standing) -> &'static str {
 /// What was compared, what was not, and why.
 pub fn sentences(tested: &Tested) -> Vec<String> {
     let mut told = compared(tested);
+    if let (Standing::Agreed, Some(line)) = (tested.standing(), &tested.unenforced) {
+        told.push(format!("Nothing enforces `{line}`: the judge may have inputs that these are not like."));
+    }
     if tested.unrun > 0 && tested.standing() != Standing::Refused {
         let were = if tested.unrun == 1 { "was" } else { "were" };
         let cases = counted(tested.unrun as u64, "large case");
@@ -32,7 +35,7 @@ pub fn sentences(tested: &Tested) -> Vec<String> {
 fn compared(tested: &Tested) -> Vec<String> {
     let unanswered = tested.unanswered as u64;
     let samples = counted(tested.samples as u64, "sample");
-    let reference = tested.reference.as_deref().map_or("the reference", file_name);
+    let reference = tested.reference.as_deref().map_or("the expected answers", file_name);
     match tested.standing() {
         Standing::Refused => Vec::new(),
         Standing::Unchecked if tested.cases == 0 => vec!["Not checked: there is no case to run it on.".to_owned()],
@@ -49,10 +52,9 @@ fn compared(tested: &Tested) -> Vec<String> {
         Standing::Unverified if unanswered == 0 => {
             vec![format!("Passed {samples}; there are no other cases.")]
         }
-        Standing::Unverified => vec![format!(
-            "Passed {samples}; {}.",
-            lack(unanswered, "has no expected answer", "have no expected answer")
-        )],
+        Standing::Unverified => {
+            vec![format!("Passed {samples}; {}.", lack(tested, "has no expected answer", "have no expected answer"))]
+        }
         Standing::Doubtful => {
             let doubt = tested.doubt.as_ref().map_or(String::new(), |(doubt, _)| why(tested, doubt));
             vec![format!("Passed {samples}; not verified beyond them: {doubt}.")]
@@ -141,10 +143,14 @@ pub(super) fn slowest_case(tested: &Tested) -> Option<String> {
 /// What is checked of a case without an answer.
 const ONLY: &str = ": only crashes, time and memory were checked there";
 
-/// So many cases lack something.
-fn lack(count: u64, one: &str, several: &str) -> String {
-    let what = if count == 1 { one } else { several };
-    format!("{} {what}{ONLY}", counted(count, "generated case"))
+/// How many cases lack something, samples and others apart.
+fn lack(tested: &Tested, one: &str, several: &str) -> String {
+    let samples = tested.unanswered_samples as u64;
+    let generated = tested.unanswered as u64 - samples;
+    let what = if tested.unanswered == 1 { one } else { several };
+    let parts = [(samples, "other sample"), (generated, "generated case")].into_iter().filter(|(count, _)| *count > 0);
+    let parts: Vec<String> = parts.map(|(count, what)| counted(count, what)).collect();
+    format!("{} {what}{ONLY}", parts.join(" and "))
 }
 
 /// The file of a reference, without its folders.

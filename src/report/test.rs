@@ -21,7 +21,8 @@ fn verdict(tested: &Tested) -> Option<Verdict> {
         (Some((verdict, _)), _) => Some(*verdict),
         (None, Some(found)) => Some(found.judgement.verdict),
         (None, None) => {
-            let is_settled = tested.unanswered + tested.unrun == 0 && tested.cases > 0 && tested.doubt.is_none();
+            let is_complete = tested.unanswered + tested.unrun == 0 && tested.unenforced.is_none();
+            let is_settled = is_complete && tested.cases > 0 && tested.doubt.is_none();
             is_settled.then_some(Verdict::Accepted)
         }
     }
@@ -171,6 +172,7 @@ pub fn json(bound: &Bound, submission: &str, tested: &Tested) -> serde_json::Val
         "unanswered": tested.unanswered,
         "undecided": tested.undecided,
         "not_run": tested.unrun,
+        "unenforced": tested.unenforced,
         "oracle": tested.reference,
         "search": tested.search.as_ref().map(|search| search::json(search, &bound.problem)),
     })

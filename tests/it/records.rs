@@ -36,7 +36,8 @@ fn every_record_is_answered_in_its_place() {
         json!({ "id": "what", "problem": "sum", "language": "cobol", "code": "" }).to_string(),
         record(json!("right"), RIGHT, json!("fine")),
     ];
-    desk.write("records.jsonl", &lines.join("\n"));
+    // Other systems' editors begin a file with a byte-order mark.
+    desk.write("records.jsonl", &format!("\u{feff}{}", lines.join("\n")));
     let (code, text, said) = desk.call(&["judge", "--from", "records.jsonl"], "");
     let found = answers(&text);
     let shown: Vec<(u64, &Value, &Value)> =

@@ -1,6 +1,7 @@
 //! What the Competitive Companion extension posts, to problem folders: one JSON object per problem in, files out; nothing here touches a file.
 
 use crate::layout::{self, Layout};
+use crate::leetcode::markup;
 use serde::Deserialize;
 use std::fmt::Write;
 
@@ -51,6 +52,8 @@ pub enum Unfit {
     File(String),
     /// There are none.
     NoSamples,
+    /// One has markup of its page: its number, and the first tag.
+    Markup(usize, String),
 }
 
 impl Unfit {
@@ -60,6 +63,7 @@ impl Unfit {
             Unfit::Interactive => "interactive",
             Unfit::File(_) => "reads or writes files",
             Unfit::NoSamples => "no samples",
+            Unfit::Markup(..) => "markup in a sample",
         }
     }
 
@@ -74,6 +78,9 @@ impl Unfit {
             }
             Unfit::File(name) => format!("the task reads or writes the file {name}, and not standard input and output"),
             Unfit::NoSamples => "the page gave no samples".to_owned(),
+            Unfit::Markup(number, tag) => format!(
+                "sample {number} has the page's markup `{tag}`: correct the files in not-run/ by the page, and rename the folder to sample/"
+            ),
         }
     }
 }
@@ -157,29 +164,27 @@ pub fn read(body: &[u8]) -> Result<Posted, String> {
         (Some(true), _) => Some(Unfit::Interactive),
         (_, Some(name)) => Some(Unfit::File(line(&name))),
         (_, None) if payload.tests.is_empty() => Some(Unfit::NoSamples),
-        _ => None,
+        (_, None) => payload.tests.iter().enumerate().find_map(|(at, test)| {
+            let tag = markup::tag(&test.input).or_else(|| markup::tag(&test.output))?;
+            Some(Unfit::Markup(at + 1, line(tag)))
+        }),
     };
     let whole = |number: Option<f64>, most: f64| number.filter(|n| (1.0..=most).contains(n)).map(|n| n.round() as u64);
     Ok(Posted {
         name: line(&payload.name),
         group: line(&payload.group),
         url: line(&payload.url),
-        tests: payload.tests.into_iter().map(|test| (ended(test.input), ended(test.output))).collect(),
+        tests: payload
+            .tests
+            .into_iter()
+            .map(|test| (markup::sample(&test.input), markup::sample(&test.output)))
+            .collect(),
         time_ms: whole(payload.time_limit, TIME_MS_MAX),
         memory_mib: whole(payload.memory_limit, MEMORY_MIB_MAX),
         unfit,
         // A problem that is posted by itself is a batch of one.
         batch: payload.batch.filter(|batch| batch.size > 1).map(|batch| (batch.id, batch.size)),
     })
-}
-
-/// A text whose last line has its end.
-fn ended(text: String) -> String {
-    let mut text = text.replace("\r\n", "\n");
-    if !text.is_empty() && !text.ends_with('\n') {
-        text.push('\n');
-    }
-    text
 }
 
 impl Posted {
@@ -397,6 +402,26 @@ mod tests {
             assert!(posted.files().iter().all(|file| !file.path.starts_with("sample/")));
             assert!(posted.files()[1].text.contains("Not run here"));
         }
+    }
+
+    #[test]
+    fn samples_are_read_as_a_program_reads_them_and_markup_in_them_is_said() {
+        let body = |input: &str| {
+            serde_json::json!({ "name": "X", "tests": [{ "input": "1", "output": "1" }, { "input": input, "output": "2" }] }).to_string()
+        };
+        let posted = read(body("2&nbsp;3 &lt;\u{a0}\u{2212}4 a\u{2212}b &c").as_bytes()).unwrap();
+        assert_eq!((posted.tests[1].0.as_str(), posted.unfit), ("2 3 < -4 a\u{2212}b &c\n", None));
+        for markup in ["<div class=\"line\">2 3</div>", "2<br>3"] {
+            let posted = read(body(markup).as_bytes()).unwrap();
+            let why = posted.unfit.as_ref().map(Unfit::why).unwrap_or_default();
+            let tag = &markup[markup.find('<').unwrap()..=markup.find('>').unwrap()];
+            assert!(
+                why.contains(&format!("sample 2 has the page's markup `{tag}`")) && why.contains("not-run/"),
+                "{why}"
+            );
+        }
+        // Less and greater are no markup.
+        assert_eq!(read(body("a < b > c <x>").as_bytes()).unwrap().unfit, None);
     }
 
     #[test]

@@ -65,7 +65,7 @@ impl Values<'_> {
         let var = slot.and_then(|slot| self.variables.vars.iter().find(|var| var.depth == 0 && var.slot == slot));
         match (var, slot) {
             (Some(var), Some(slot)) => format!("{} is {}", var.name, self.scalars[slot]),
-            _ => "the input".to_string(),
+            _ => "a rule about the whole input is broken".to_string(),
         }
     }
 
@@ -106,8 +106,14 @@ impl Values<'_> {
                 }
             });
         }
-        let (place, mut message) =
-            found.unwrap_or_else(|| (Place { repeat: self.repeat, field: 0, part: Part::Repeats }, self.repeats()));
+        let (place, mut message) = found.unwrap_or_else(|| {
+            let sides: Vec<String> = terms.iter().map(|term| bounds(term, self).lo.to_string()).collect();
+            let message = match self.variables.repeats_slot {
+                Some(_) => self.repeats(),
+                None => format!("the values that are compared are {}", sides.join(" and ")),
+            };
+            (Place { repeat: self.repeat, field: 0, part: Part::Repeats }, message)
+        });
         for e in extra {
             message.push_str(", ");
             message.push_str(&e);

@@ -64,11 +64,18 @@ impl Rules {
             if let Atom::Compare(Compare { left, right, .. }) = &mut rule.atom {
                 for term in [left, right] {
                     *term = scaled(term, scale, &is_double_slot, &is_double_var).ok_or_else(|| {
-                        (
-                            rule.line,
-                            "this operation on a `double` is not supported".to_string(),
-                            "use sums and differences, or move the line to `unchecked:`".to_string(),
-                        )
+                        let is_finer = |part: &Term| is_point(part) && scaled(part, scale, &[], &[]).is_none();
+                        let (message, help) = match term.any(is_finer) {
+                            true => (
+                                format!("a bound with more than {digits} digits after the point, and the values here have at most {digits}"),
+                                "add a line such as `x has at most 9 decimal places`, with the name of the `double`".to_owned(),
+                            ),
+                            false => (
+                                "this operation on a `double` is not supported".to_owned(),
+                                "use sums and differences, or move the line to `unchecked:`".to_owned(),
+                            ),
+                        };
+                        (rule.line, message, help)
                     })?;
                 }
             } else if !matches!(rule.atom, Atom::Decimals(_) | Atom::Distinct(_)) {

@@ -4,6 +4,7 @@ use crate::collection::read_if_there;
 use crate::failure::{Failure, Outcome};
 use crate::observer::{Note, Observer, Progress, step};
 use crate::problem;
+use crate::samples::lonely;
 use crate::witnesses::Bench;
 use crate::workspace::Opened;
 use ojkit_draw::Bound;
@@ -59,7 +60,11 @@ impl Opened<'_> {
             let message = format!("{problem} has no samples, and no parameters to draw inputs from");
             return Err(Failure::usage(message, help));
         }
-        observer.note(Note::OnlySamples { problem })?;
+        let secret = cases.iter().filter(|case| case.group != "sample").count();
+        observer.note(Note::OnlySamples { problem: problem.clone(), secret })?;
+        for what in lonely(&self.folder) {
+            observer.note(Note::Lonely { problem: problem.clone(), what })?;
+        }
         Ok(cases)
     }
 

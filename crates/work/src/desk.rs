@@ -147,6 +147,8 @@ impl<'w, R: Clone + Send + Sync> Desk<'w, R> {
     /// Reads the record in a line; or says what the line is called, and what is wrong with it.
     pub fn read(&self, line: usize, text: &[u8]) -> Result<Parsed, (Who, String)> {
         let mut who = Who { line, ..Who::default() };
+        // Other systems' editors begin a file with a byte-order mark.
+        let text = text.strip_prefix(b"\xef\xbb\xbf").unwrap_or(text);
         let any: serde_json::Value = match serde_json::from_slice(text) {
             Ok(any) => any,
             Err(error) => return Err((who, format!("not JSON: {error}"))),

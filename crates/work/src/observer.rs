@@ -88,7 +88,9 @@ pub enum Note {
     /// What came up while the cases of a problem were made.
     Cases { problem: String, what: String },
     /// The problem is nothing but samples.
-    OnlySamples { problem: String },
+    OnlySamples { problem: String, secret: usize },
+    /// Files that are one side of a sample without the other.
+    Lonely { problem: String, what: String },
     /// The problem has no model, so that its cases have no answers.
     NoModel { problem: String },
     /// The machine lacks what the answers of all new cases need.
@@ -120,6 +122,7 @@ impl Note {
             Note::Wrote { .. } => Level::Done,
             Note::NoAnswers { .. }
             | Note::Unanswered { .. }
+            | Note::Lonely { .. }
             | Note::NoAnswer { .. }
             | Note::NoSearch { .. }
             | Note::NoGrowth { .. } => Level::Warning,
@@ -134,7 +137,14 @@ impl fmt::Display for Note {
             Note::Wrote { page, cases } => write!(f, "wrote {page}: {cases} cases"),
             Note::Stale { page, why } => write!(f, "{page} was stale and is regenerated: {why}"),
             Note::Cases { problem, what } => write!(f, "{problem}: {what}"),
-            Note::OnlySamples { problem } => write!(f, "{problem} has only samples: nothing else is judged"),
+            Note::OnlySamples { problem, secret: 0 } => {
+                write!(f, "{problem} has only samples: nothing else is judged")
+            }
+            Note::OnlySamples { problem, secret } => {
+                let cases = if *secret == 1 { "1 secret case" } else { &format!("{secret} secret cases") };
+                write!(f, "{problem} has no constraints: its samples and {cases} are judged, and nothing is generated")
+            }
+            Note::Lonely { problem, what } => write!(f, "{problem}: {what}"),
             Note::NoModel { problem } => {
                 write!(f, "{problem} has no model: only samples, crashes, time and the possible outputs are judged")
             }
@@ -194,7 +204,7 @@ mod tests {
         }
         let mut all = All(Vec::new());
         let warning = Note::NoAnswer { why: "no g++".into() };
-        for note in [Note::OnlySamples { problem: "sum".into() }, warning.clone()] {
+        for note in [Note::OnlySamples { problem: "sum".into(), secret: 0 }, warning.clone()] {
             Terse(&mut all).note(note).unwrap();
         }
         assert_eq!(all.0, [warning]);

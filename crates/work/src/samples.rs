@@ -17,6 +17,8 @@ const FILES_MAX: usize = 1000;
 enum Side {
     Input,
     Answer,
+    /// An input where an answer has its name, and else anything: `1.txt` beside `1.a.txt`.
+    Perhaps,
 }
 
 /// Input and answer of one sample, as far as they are there.
@@ -24,6 +26,8 @@ enum Side {
 struct Pair {
     input: Option<PathBuf>,
     answer: Option<PathBuf>,
+    /// What is the input where there is an answer and no other input.
+    perhaps: Option<PathBuf>,
 }
 
 /// The samples in a folder, in the order of their numbers; those whose answer is missing have none.
@@ -33,6 +37,7 @@ struct Pair {
 pub fn samples(folder: &Path) -> Result<Vec<Case>, StoreError> {
     let mut cases = Vec::new();
     for (name, pair) in pairs(folder) {
+        // An answer alone is no sample.
         let Some(input) = &pair.input else { continue };
         cases.push(Case {
             name: format!("sample/{name}"),
@@ -90,7 +95,43 @@ fn inputs_below(folder: &Path, depth: usize, into: &mut Vec<PathBuf>) {
 
 /// Whether a folder has at least one sample.
 pub fn has_samples(folder: &Path) -> bool {
-    !pairs(folder).is_empty()
+    pairs(folder).iter().any(|(_, pair)| pair.input.is_some())
+}
+
+/// What is said of the files of a folder that are one side of a sample without the other.
+pub fn lonely(folder: &Path) -> Vec<String> {
+    let name = |path: &Path| path.strip_prefix(folder).unwrap_or(path).display().to_string();
+    let all = pairs(folder);
+    // The files of a program have endings of samples too, such as a.out.
+    if !all.iter().any(|(_, pair)| pair.input.is_some()) {
+        return Vec::new();
+    }
+    let told = |(stem, pair): &(String, Pair)| match pair {
+        Pair { input: Some(input), answer: None, .. } => Some(format!(
+            "{} is a sample without an answer, such as {}: only crashes, time and memory are checked on it",
+            name(input),
+            name(&input.with_file_name(format!("{stem}.ans")))
+        )),
+        Pair { input: None, answer: Some(answer), .. } => Some(format!(
+            "{} is the answer of a sample without an input, such as {}: it is not used",
+            name(answer),
+            name(&answer.with_file_name(format!("{stem}.in")))
+        )),
+        _ => None,
+    };
+    all.iter().filter_map(told).collect()
+}
+
+/// The answer that lies beside an input of the user's, by its name.
+pub fn answer_beside(input: &Path) -> Option<PathBuf> {
+    let (name, _) = of_name(input.file_name()?.to_str()?)?;
+    let mut files: Vec<PathBuf> =
+        fs::read_dir(input.parent()?).ok()?.take(FILES_MAX).flatten().map(|entry| entry.path()).collect();
+    files.sort();
+    let is_answer = |path: &PathBuf| {
+        path.file_name().and_then(|name| of_name(name.to_str()?)) == Some((name.clone(), Side::Answer))
+    };
+    files.into_iter().find(is_answer)
 }
 
 /// The pairs of files by the name that both have, in the order of the numbers in it.
@@ -105,12 +146,19 @@ fn pairs(folder: &Path) -> Vec<(String, Pair)> {
             };
             // Input and answer lie in one folder: those of another are another sample, though they have its name.
             let pair = found.entry((parts(&name), number, name)).or_default();
-            let slot = if side == Side::Input { &mut pair.input } else { &mut pair.answer };
-            slot.get_or_insert(path);
+            match side {
+                Side::Input => pair.input.get_or_insert(path),
+                Side::Answer => pair.answer.get_or_insert(path),
+                Side::Perhaps => pair.perhaps.get_or_insert(path),
+            };
         }
     }
+    for pair in found.values_mut().filter(|pair| pair.answer.is_some() && pair.input.is_none()) {
+        pair.input = pair.perhaps.take();
+    }
     let mut named: Vec<(String, Pair)> = Vec::new();
-    for ((_, number, name), pair) in found.into_iter().filter(|(_, pair)| pair.input.is_some()) {
+    for ((_, number, name), pair) in found.into_iter().filter(|(_, pair)| pair.input.is_some() || pair.answer.is_some())
+    {
         let is_taken = named.iter().any(|(other, _)| *other == name);
         named.push((if is_taken { format!("{}/{name}", PLACES[number]) } else { name }, pair));
     }
@@ -119,11 +167,17 @@ fn pairs(folder: &Path) -> Vec<(String, Pair)> {
 
 /// What a file is by its name: the name of its sample, and which side of it. `input.txt` is the sample `1`.
 fn of_name(name: &str) -> Option<(String, Side)> {
-    let (stem, extension) = name.rsplit_once('.')?;
+    let Some((stem, extension)) = name.rsplit_once('.') else {
+        return name.contains(|c: char| c.is_ascii_digit()).then(|| (name.to_owned(), Side::Perhaps));
+    };
     let side = match extension.to_ascii_lowercase().as_str() {
         "in" | "inp" => Side::Input,
         "out" | "ans" | "a" | "ok" => Side::Answer,
-        "txt" => return of_words(&stem.to_ascii_lowercase()),
+        "txt" => {
+            let stem = stem.to_ascii_lowercase();
+            let answer = stem.strip_suffix(".a").map(|name| (name.to_owned(), Side::Answer));
+            return answer.or_else(|| of_words(&stem)).or(Some((stem, Side::Perhaps)));
+        }
         _ => return None,
     };
     (!stem.is_empty()).then(|| (stem.to_owned(), side))
@@ -184,12 +238,16 @@ mod tests {
             ("input.txt", "output.txt"),
             ("sample.input.3.txt", "sample.output.3.txt"),
         ];
-        for (input, answer) in cases {
+        // These are inputs only beside their answers.
+        let pairs = [("sample1.txt", "sample1_out.txt"), ("1.txt", "1.a.txt"), ("1", "1.a"), ("2.txt", "2.ans")];
+        let all = cases.map(|pair| (pair, Side::Input)).into_iter().chain(pairs.map(|pair| (pair, Side::Perhaps)));
+        for ((input, answer), side) in all {
             let (input, answer) = (of_name(input).unwrap(), of_name(answer).unwrap());
-            assert_eq!((input.1, answer.1, &input.0), (Side::Input, Side::Answer, &answer.0));
+            assert_eq!((input.1, answer.1, &input.0), (side, Side::Answer, &answer.0));
         }
-        for none in ["main.cpp", "notes.txt", "inside.txt", "in", ".in", "readme.md"] {
-            assert_eq!(of_name(none), None, "{none}");
+        for none in ["main.cpp", "notes.txt", "inside.txt", "in", ".in", "readme.md", "Makefile"] {
+            let side = of_name(none).map(|(_, side)| side);
+            assert!(side.is_none_or(|side| side == Side::Perhaps), "{none}");
         }
     }
 

@@ -50,6 +50,10 @@ pub struct Tested {
     pub cases: usize,
     /// How many of them have no answer to compare with.
     pub unanswered: usize,
+    /// How many of these are samples.
+    pub unanswered_samples: usize,
+    /// The first constraint line that nothing enforces: inputs are drawn like the examples, and others may come.
+    pub unenforced: Option<String>,
     /// How many cases were not run, since the others had taken too long already.
     pub unrun: usize,
     /// How many outputs differ from the answer where no checker says whether they are right.
@@ -112,8 +116,8 @@ impl Tested {
             () if compared == 0 => Standing::Unchecked,
             () if self.doubt.is_some() => Standing::Doubtful,
             () if !is_beyond => Standing::Unverified,
-            () if self.unanswered + self.unrun == 0 => Standing::Verified,
-            () if self.reference.is_some() => Standing::Agreed,
+            () if self.unanswered + self.unrun == 0 && self.unenforced.is_none() => Standing::Verified,
+            () if self.reference.is_some() || self.unanswered + self.unrun == 0 => Standing::Agreed,
             () => Standing::Unverified,
         }
     }
@@ -123,6 +127,7 @@ impl Tested {
         for case in &judgement.cases {
             self.cases += 1;
             self.unanswered += usize::from(!case.compared);
+            self.unanswered_samples += usize::from(!case.compared && case.group == "sample");
             self.undecided += usize::from(case.undecided);
             self.samples += usize::from(case.compared && !case.undecided && case.group == "sample");
             if self.slowest.as_ref().is_none_or(|slowest| slowest.time_ms < case.time_ms) {
@@ -190,7 +195,8 @@ impl Trial<'_> {
     }
 
     fn tried(&self, problem: &mut Opened, observer: &mut dyn Observer) -> Outcome<Tested> {
-        let mut tested = Tested::default();
+        let unenforced = problem.bound.unenforced().first().map(|&line| line.to_owned());
+        let mut tested = Tested { unenforced, ..Tested::default() };
         let samples = testset::samples(&problem.bound);
         for (cases, counts) in [(&self.pinned, false), (&samples, true)] {
             let judgement = self.judge(problem, cases, observer)?;

@@ -104,6 +104,10 @@ fn a_post_becomes_a_folder_with_the_users_template_whose_samples_run() {
     listener.post(&problem("B. Pebbles").to_string(), "");
     listener.wait("is there already");
     assert_eq!(desk.read("problems/b-pebbles/submissions/draft/solution.py"), "mine");
+    let mut changed = problem("B. Pebbles");
+    changed["tests"] = json!([{ "input": "3 1 2 3", "output": "6" }, { "input": "1\n5\n", "output": "5\n" }]);
+    listener.post(&changed.to_string(), "");
+    listener.wait("sample 2 of the post is not in it");
     let mut other = problem("B. Pebbles");
     other["url"] = "https://example.org/other".into();
     listener.post(&other.to_string(), "");
@@ -127,6 +131,19 @@ fn without_a_template_a_post_becomes_a_draft_in_the_language_that_is_set() {
     desk.write("problems/.keep", "");
     desk.write("ojkit.toml", "language = \"python\"\n");
     let listener = Listener::start(&desk);
+    // Each template is a draft, whatever language is set.
+    desk.write("template.cpp", "int main() {}\n");
+    let mut task = problem("A. String Task");
+    task["url"] = json!("https://codeforces.com/contest/118/problem/A");
+    listener.post(&task.to_string(), "");
+    listener.wait("next: ojkit test --watch problems/a-string-task/submissions/draft/solution.py");
+    assert_eq!(desk.read("problems/a-string-task/submissions/draft/solution.cpp"), "int main() {}\n");
+    std::fs::remove_file(desk.root.join("template.cpp")).unwrap();
+    std::fs::remove_file(desk.root.join("problems/a-string-task/submissions/draft/solution.cpp")).unwrap();
+    for command in ["test 118a", "list 118A", "list 118"] {
+        let ran = desk.run(command);
+        assert!(ran.stdout.contains("a-string-task"), "{command}: {}", ran.page());
+    }
     let mut posted = problem("B. Pebbles");
     posted["group"] = json!("Heap of Stones - Round 9");
     listener.post(&posted.to_string(), "");

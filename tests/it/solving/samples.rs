@@ -36,6 +36,34 @@ fn a_folder_with_samples_and_a_program_is_enough() {
 }
 
 #[test]
+fn one_side_of_a_sample_alone_is_named_and_inputs_without_an_ending_pair_up_with_their_answers() {
+    let desk = Desk::empty_elsewhere("samples-lonely");
+    for (file, text) in [("1.in", "1\n5\n"), ("1.out", "5\n"), ("2.in", "2\n4 4\n"), ("3.out", "7\n")] {
+        desk.write(file, text);
+    }
+    desk.write("a.py", SUM);
+    let ran = desk.run("test a.py");
+    assert!(ran.stderr.contains("2.in is a sample without an answer, such as 2.ans"), "{}", ran.page());
+    assert!(ran.stderr.contains("3.out is the answer of a sample without an input, such as 3.in"), "{}", ran.page());
+    assert!(ran.stdout.contains("Passed 1 sample; 1 other sample has no expected answer"), "{}", ran.page());
+    // An input of the user's has the answer beside it.
+    let ran = desk.run("run a.py --input 1.in");
+    assert!(ran.stderr.contains("the expected answer is that in 1.out"), "{}", ran.page());
+    desk.write("a.py", "print(0)\n");
+    assert!(desk.run("run a.py --input 1.in").stdout.contains("wrong_answer"));
+    for (number, [input, answer]) in
+        [["sample1.txt", "sample1_out.txt"], ["1.txt", "1.a.txt"], ["1", "1.a"]].into_iter().enumerate()
+    {
+        let desk = Desk::empty_elsewhere(&format!("samples-named-{number}"));
+        desk.write(input, "1\n5\n");
+        desk.write(answer, "5\n");
+        desk.write("a.py", SUM);
+        let ran = desk.run("test a.py");
+        assert!(ran.stdout.contains("Passed 1 sample"), "{input}: {}", ran.page());
+    }
+}
+
+#[test]
 fn a_problem_of_a_collection_may_be_nothing_but_samples() {
     let desk = Desk::empty("samples-of-collection");
     put(&desk, "problems/sum/", HABITS[1]);

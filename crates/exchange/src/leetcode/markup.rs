@@ -95,6 +95,41 @@ pub fn plain(text: &str) -> String {
     out
 }
 
+/// A sample's text as a program reads it: entities decoded, with plain spaces and minus signs, and every line with its end.
+pub fn sample(text: &str) -> String {
+    let mut out = String::with_capacity(text.len() + 1);
+    let mut rest = text;
+    while let Some(at) = rest.find('&') {
+        let (letter, length) = entity(&rest[at..]).unwrap_or(('&', 1));
+        out.push_str(&rest[..at]);
+        out.push(letter);
+        rest = &rest[at + length..];
+    }
+    out.push_str(rest);
+    typed(&out)
+}
+
+/// A text with the spaces and minus signs that a keyboard has, and every line with its end.
+pub fn typed(text: &str) -> String {
+    let mut text = text.replace("\r\n", "\n").replace('\u{a0}', " ");
+    let signs: Vec<usize> = text.match_indices('\u{2212}').map(|(at, _)| at).collect();
+    for at in signs.into_iter().rev() {
+        let behind = at + '\u{2212}'.len_utf8();
+        if text[behind..].starts_with(|c: char| c.is_ascii_digit()) {
+            text.replace_range(at..behind, "-");
+        }
+    }
+    if !text.is_empty() && !text.ends_with('\n') {
+        text.push('\n');
+    }
+    text
+}
+
+/// The first tag of HTML in a text.
+pub fn tag(text: &str) -> Option<&str> {
+    text.match_indices('<').find_map(|(at, _)| Some(&text[at..at + Tag::at(&text[at..])?.length]))
+}
+
 /// A power or a subscript as the constraint language writes it.
 fn raise(inside: &str, up: bool, out: &mut String) {
     let whole = inside.trim();

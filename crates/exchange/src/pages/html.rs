@@ -1,7 +1,7 @@
 //! What pages of judges have in common: titles, sections, texts of `pre` elements, items of lists, formulas.
 
 use super::LINES_MAX;
-use crate::leetcode::markup::{plain, unmark};
+use crate::leetcode::markup::{plain, typed, unmark};
 
 pub fn title(text: &str) -> String {
     let inside =
@@ -101,8 +101,8 @@ pub fn drawn(text: &str) -> String {
 }
 
 pub fn ended(text: &str) -> String {
-    let text = text.trim_start_matches('\n');
-    if text.ends_with('\n') { text.to_owned() } else { format!("{text}\n") }
+    let text = typed(text.trim_start_matches('\n'));
+    if text.is_empty() { "\n".to_owned() } else { text }
 }
 
 /// What is inside the first element whose opening tag has a mark.

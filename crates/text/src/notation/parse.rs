@@ -3,6 +3,7 @@
 use super::print::tag_text;
 use ojkit_model::input::{Field, NULL, Value};
 use ojkit_model::signature::{Parameter, Rows, Type};
+use std::borrow::Cow;
 use std::fmt;
 
 /// What is wrong with some notation, and where.
@@ -305,20 +306,22 @@ impl<'a> Cursor<'a> {
 
     fn integer(&mut self) -> Parsed<i64> {
         let token = self.token();
-        let digits = token.strip_prefix('-').unwrap_or(token);
+        let number = hyphened(token);
+        let digits = number.strip_prefix('-').unwrap_or(&number);
         let plain = !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit());
         if !plain || (digits.len() > 1 && digits.starts_with('0')) {
             return Err(self.expected("a whole number"));
         }
-        let value = token.parse().map_err(|_| self.expected("a whole number of at most 64 bits"))?;
+        let value = number.parse().map_err(|_| self.expected("a whole number of at most 64 bits"))?;
         self.at += token.len();
         Ok(value)
     }
 
     fn double(&mut self) -> Parsed<i64> {
         let token = self.token();
-        let plain = token.bytes().all(|b| b.is_ascii_digit() || matches!(b, b'-' | b'+' | b'.' | b'e' | b'E'));
-        let value: Option<f64> = token.parse().ok().filter(|value: &f64| value.is_finite());
+        let number = hyphened(token);
+        let plain = number.bytes().all(|b| b.is_ascii_digit() || matches!(b, b'-' | b'+' | b'.' | b'e' | b'E'));
+        let value: Option<f64> = number.parse().ok().filter(|value: &f64| value.is_finite());
         let Some(value) = value.filter(|_| plain && !token.starts_with('+')) else {
             return Err(self.expected("a number"));
         };
@@ -411,3 +414,8 @@ impl<'a> Cursor<'a> {
 
 /// Longer tokens are cut in messages.
 const TOKEN_CHARS_MAX: usize = 40;
+
+/// A number with a hyphen for the sign U+2212, as pages print it.
+fn hyphened(token: &str) -> Cow<'_, str> {
+    if token.starts_with('\u{2212}') { Cow::Owned(token.replacen('\u{2212}', "-", 1)) } else { Cow::Borrowed(token) }
+}

@@ -165,6 +165,7 @@ impl<'a> Reader<'a> {
 
     /// A whole number, decimal, within 64 bits.
     pub fn integer(&mut self, node: &Node, what: &str) -> Option<i64> {
+        let node = &node.with_plain_minus();
         let (Kind::Scalar { text, .. }, Some(Resolved::Integer)) = (&node.kind, node.resolve()) else {
             self.mismatch(node, what, "a whole number");
             return None;
@@ -218,6 +219,7 @@ impl<'a> Reader<'a> {
 
     /// A finite number, whole or with a point or an exponent.
     pub fn double(&mut self, node: &Node, what: &str) -> Option<f64> {
+        let node = &node.with_plain_minus();
         let (Kind::Scalar { text, .. }, Some(Resolved::Integer | Resolved::Double)) = (&node.kind, node.resolve())
         else {
             self.mismatch(node, what, "a number");

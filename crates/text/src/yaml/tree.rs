@@ -92,6 +92,17 @@ impl Node {
         }
     }
 
+    /// The node with a hyphen where a number has the sign U+2212, as pages print it: for a reader that wants a number.
+    pub(super) fn with_plain_minus(&self) -> Cow<'_, Node> {
+        match &self.kind {
+            Kind::Scalar { text, style: Style::Plain } if text.starts_with('\u{2212}') => {
+                let kind = Kind::Scalar { text: text.replacen('\u{2212}', "-", 1), style: Style::Plain };
+                Cow::Owned(Node { kind, ..self.clone() })
+            }
+            _ => Cow::Borrowed(self),
+        }
+    }
+
     /// The node in a few words, for messages: ``the number `5` ``, `a list`.
     pub fn describe(&self) -> String {
         let (Kind::Scalar { text, .. }, Some(resolved)) = (&self.kind, self.resolve()) else {
