@@ -5,6 +5,7 @@ use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::garden;
 use crate::cli::new;
+use crate::report::figures::counted;
 use crate::report::json;
 use ojkit_draw::Bound;
 use ojkit_draw::kept::KeptCase;
@@ -25,6 +26,7 @@ use ojkit_work::problem;
 use ojkit_work::time_limits::to_state;
 use ojkit_work::witnesses;
 use ojkit_work::workspace::Workspace;
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
@@ -100,7 +102,7 @@ impl Check {
         if slugs.len() == collection.slugs()?.len() {
             orphans(context, &collection, &mut findings);
         }
-        context.report(&findings.diagnostics)?;
+        context.report(&grouped(&findings.diagnostics))?;
         for (slug, line) in &findings.unchecked {
             context.mention(format_args!("note: {slug}: not enforced: {line}"))?;
         }
@@ -258,6 +260,28 @@ impl Check {
         }
         Ok(())
     }
+}
+
+/// So many equal notes are shown one by one.
+const EQUAL_NOTES: usize = 3;
+
+/// The findings with a count in the place of equal notes beyond the first few.
+fn grouped(all: &[Diagnostic]) -> Vec<Diagnostic> {
+    let mut seen: BTreeMap<&str, usize> = BTreeMap::new();
+    let mut shown = Vec::new();
+    for one in all {
+        let count = seen.entry(&one.message).or_default();
+        *count += usize::from(one.severity == Severity::Note);
+        if one.severity != Severity::Note || *count <= EQUAL_NOTES {
+            shown.push(one.clone());
+        }
+    }
+    let more = seen.into_iter().filter(|(_, count)| *count > EQUAL_NOTES);
+    shown.extend(more.map(|(message, count)| {
+        let problems = counted((count - EQUAL_NOTES) as u64, "more problem");
+        Diagnostic::error("", 0, 0, format!("{problems}: {message}")).severity(Severity::Note)
+    }));
+    shown
 }
 
 /// What other commands have found accepted submissions to disagree on.

@@ -140,26 +140,51 @@ pub(super) fn state(collection: &Collection, shown: &str) -> Result<Manifest, St
     let (Some(bytes), Some(bins)) = (read_if_there(&collection.manifest())?, all_bins(collection)?) else {
         return Ok(Manifest::Settled);
     };
+    Ok(compared(shown, bytes, &bins))
+}
+
+/// The kit's own list in a manifest, as it is.
+fn listed(text: &str) -> Vec<Bin> {
+    let table = table(text).unwrap_or_default();
+    let bins = table.get("bin").and_then(toml::Value::as_array).into_iter().flatten();
+    let word = |bin: &toml::Value, key: &str| bin.get(key).and_then(toml::Value::as_str).map(str::to_owned);
+    let bins = bins.filter(|bin| bin.as_table().is_some_and(|keys| keys.len() == 2));
+    let bins = bins.filter_map(|bin| Some((word(bin, "name")?, word(bin, "path")?)));
+    bins.filter(|(name, path)| is_ours(name, path)).collect()
+}
+
+/// Whether a binary is one of these problems'.
+fn is_of((_, path): &Bin, slugs: &[&str]) -> bool {
+    path.split_once('/').is_some_and(|(slug, _)| slugs.contains(&slug))
+}
+
+/// What a manifest with these bytes needs to have this list.
+fn compared(shown: &str, bytes: Vec<u8>, bins: &[Bin]) -> Manifest {
     let matters = !bins.is_empty();
     let not_text = |_| Unsure { place: (0, 0), message: "this is not UTF-8".to_owned(), help: "write it as UTF-8" };
     let source = String::from_utf8_lossy(&bytes).into_owned();
     let text = String::from_utf8(bytes).map_err(not_text);
-    Ok(match text.and_then(|text| manifest(&text, &bins)) {
+    match text.and_then(|text| manifest(&text, bins)) {
         Ok(fresh) if fresh == source => Manifest::Settled,
         Ok(fresh) => Manifest::Stale { fresh, matters },
         Err(_) if !matters => Manifest::Settled,
         Err(Unsure { place: (line, column), message, help }) => {
             Manifest::Unsure(Diagnostic::error(shown, line, column, message).with_source(&source).help(help))
         }
-    })
+    }
 }
 
 /// All binaries of a collection; none while a spec is broken, which is said where the problem is checked.
 fn all_bins(collection: &Collection) -> Result<Option<Vec<Bin>>, StoreError> {
+    bins_of(collection, &collection.slugs()?)
+}
+
+/// The same of some problems.
+fn bins_of<S: AsRef<str>>(collection: &Collection, slugs: &[S]) -> Result<Option<Vec<Bin>>, StoreError> {
     let mut list = Vec::new();
-    for slug in collection.slugs()? {
-        let Some(spec) = read_if_there(&collection.spec(&slug))? else { continue };
-        let Ok(problem) = ojkit_rules::spec::read(&slug, "", &spec) else { return Ok(None) };
+    for slug in slugs.iter().map(AsRef::as_ref) {
+        let Some(spec) = read_if_there(&collection.spec(slug))? else { continue };
+        let Ok(problem) = ojkit_rules::spec::read(slug, "", &spec) else { return Ok(None) };
         list.extend(bins(collection, &problem));
     }
     Ok(Some(list))
@@ -172,9 +197,10 @@ pub(super) fn renew(context: &mut Context, slugs: &[&str]) -> Outcome<()> {
     let path = collection.manifest();
     let shown = context.shown(&path);
     if !path.exists() {
-        let bins = if collection.is_alone() { None } else { all_bins(&collection)? };
-        let is_new = |(_, path): &Bin| path.split_once('/').is_some_and(|(slug, _)| slugs.contains(&slug));
-        let Some(bins) = bins.filter(|bins| !bins.is_empty() && bins.iter().all(is_new)) else { return Ok(()) };
+        let is_needed = !collection.is_alone() && bins_of(&collection, slugs)?.is_none_or(|bins| !bins.is_empty());
+        let bins = if is_needed { all_bins(&collection)? } else { None };
+        let is_whole = |bins: &Vec<Bin>| !bins.is_empty() && bins.iter().all(|bin| is_of(bin, slugs));
+        let Some(bins) = bins.filter(is_whole) else { return Ok(()) };
         let text = manifest(NEW, &bins).map_err(|unsure| Failure::Found(unsure.message))?;
         let library = collection.problems().join("lib.rs");
         if !library.exists() {
@@ -183,7 +209,16 @@ pub(super) fn renew(context: &mut Context, slugs: &[&str]) -> Outcome<()> {
         atomic::write(&path, text.as_bytes())?;
         return context.mention(format_args!("wrote {shown}, so that editors know the Rust programs"));
     }
-    match state(&collection, &shown)? {
+    // What the list has of other problems stays: reading all of them takes longer the more there are.
+    let Some(new) = bins_of(&collection, slugs)? else { return Ok(()) };
+    let text = String::from_utf8(read(&path)?).unwrap_or_default();
+    if new.is_empty() && !listed(&text).iter().any(|bin| is_of(bin, slugs)) {
+        return Ok(());
+    }
+    let kept = listed(&text).into_iter().filter(|bin| !is_of(bin, slugs));
+    let mut bins: Vec<Bin> = kept.chain(new).collect();
+    bins.sort_by(|a, b| a.1.split('/').next().cmp(&b.1.split('/').next()).then_with(|| a.cmp(b)));
+    match compared(&shown, read(&path)?, &bins) {
         Manifest::Settled => Ok(()),
         Manifest::Stale { fresh, .. } => Ok(atomic::write(&path, fresh.as_bytes())?),
         Manifest::Unsure(fault) => context.report(&[fault.severity(Severity::Warning)]).map(drop),

@@ -53,7 +53,7 @@ impl Init {
                 context.print(format_args!("wrote {}", context.shown(&path)))?;
             }
         }
-        context.print("next: `ojkit import leetcode FILE`, `ojkit listen` for pages in the browser, or `ojkit new SLUG` for a problem of your own")?;
+        context.print("next: `ojkit new two-sum`, with any question of the bank (`ojkit list --bank WORDS`) or a name of your own; `ojkit listen` for pages in the browser; `ojkit import` for saved pages and packages")?;
         Ok(ExitCode::AsExpected)
     }
 }

@@ -109,6 +109,16 @@ pub(super) fn typed(loaded: &Bound, shown: &str, bytes: &[u8]) -> Result<Vec<u8>
     loaded.validator.text(&shown, &text).map(|_| text)
 }
 
+/// As [`typed`], and every byte counts of what is meant as the text of standard input.
+pub(super) fn exact(loaded: &Bound, shown: &str, bytes: &[u8]) -> Result<Vec<u8>, Box<Diagnostic>> {
+    match given(loaded, shown, bytes) {
+        Given::Text(_) if !loaded.problem.is_only_samples() => {
+            loaded.validator.text(shown, bytes).map(|_| bytes.to_vec())
+        }
+        _ => typed(loaded, shown, bytes),
+    }
+}
+
 /// What can be run of what a person typed or pasted, and what is illegal about it.
 ///
 /// # Errors

@@ -305,6 +305,7 @@ impl Judge {
         let skipped = judgements.iter().any(|judgement| judgement.result.is_err()) || (self.strict && open);
         let found = unexpected || (self.submission.is_some() && open);
         let found = if found { ExitCode::Found } else { ExitCode::AsExpected };
+        let found = if judgements.is_empty() && !self.problems.is_empty() { ExitCode::Usage } else { found };
         // A file that was asked for and not judged is no success.
         found.and(if skipped && (self.strict || self.submission.is_some()) {
             ExitCode::Lacking

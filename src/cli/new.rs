@@ -8,6 +8,7 @@ use ojkit_bank::Entry;
 use ojkit_files::{atomic, tree};
 use ojkit_languages::Language;
 use ojkit_languages::draft::draft;
+use ojkit_text::suggest::is_slip;
 use ojkit_work::collection::is_slug;
 use ojkit_work::failure::{Failure, Outcome};
 
@@ -41,6 +42,9 @@ pub(super) struct New {
 pub(super) const BLANK: &str = "# <--";
 /// The same in a statement.
 pub(super) const STATEMENT_BLANK: &str = "<!-- <--";
+
+/// A shorter name is near to many.
+const SLIP_MIN: usize = 6;
 
 /// What a new problem's submissions are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -101,7 +105,7 @@ fn language(name: &str) -> Result<Language, String> {
 }
 
 impl New {
-    pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
+    pub fn run(mut self, context: &mut Context) -> Outcome<ExitCode> {
         context.text_only("new")?;
         let collection = context.collection()?;
         if self.is_of_the_bank() {
@@ -111,8 +115,17 @@ impl New {
                 let shelved = Shelved::new(&mut bank, &entry, &bank::languages(context, &asked)?)?;
                 return of_the_bank(context, &entry, &shelved);
             }
-            let near = bank.nearest(&self.slug).map(|near| format!("did you mean `{near}`?"));
-            let near = near.unwrap_or_default();
+            let nearest = bank.nearest(&self.slug);
+            let digits = |name: &str| name.chars().filter(char::is_ascii_digit).collect::<String>();
+            // A short name, or one with another number, is as likely meant as it stands.
+            let is_meant = |near: &&str| self.slug.len() < SLIP_MIN || digits(near) != digits(&self.slug);
+            let slip = nearest.filter(|near| is_slug(&self.slug) && is_slip(near, &self.slug) && !is_meant(near));
+            if let Some(near) = slip {
+                let own = "a problem of your own of that name needs --title";
+                let help = format!("did you mean `{near}`? {own}");
+                return Err(Failure::usage(format!("`{}` is not in the bank", self.slug), help));
+            }
+            let near = nearest.map(|near| format!("did you mean `{near}`?")).unwrap_or_default();
             if !is_slug(&self.slug) || self.slug.bytes().all(|b| b.is_ascii_digit()) {
                 let way = "`ojkit import leetcode FILE` makes the folder from the question's saved page; a problem of your own is named like `two-sum`";
                 let help = if near.is_empty() { way.to_owned() } else { format!("{near} {way}") };
@@ -124,6 +137,9 @@ impl New {
                     self.slug
                 ))?;
             }
+        }
+        if self.language.is_none() {
+            self.language = bank::languages(context, &[])?.into_iter().next();
         }
         let slug = &self.slug;
         if !is_slug(slug) {

@@ -86,7 +86,12 @@ impl Stress {
         let (submission, reference, seed) = (&*submission, &reference, self.seed);
         let query = Query { submission, shown: &shown, reference, drawing, exhaustive, seed, time };
         let Stressed { searched, doubt, input } = problem.stress(&query)?;
+        let kept = match searched.countercase.is_some() || exhaustive || self.against.is_some() {
+            true => None,
+            false => problem.failed_kept_case(submission, &mut context.observer())?,
+        };
         let facts = report::Facts {
+            kept: kept.as_ref(),
             input: input.as_deref(),
             problem: &problem.bound.problem,
             submission: &shown,
@@ -97,6 +102,7 @@ impl Stress {
         };
         self.tell(context, &facts, &searched)?;
         let code = ended(&searched, exhaustive, time)?;
+        let code = if kept.is_some() { code.and(ExitCode::Found) } else { code };
         match (self.keep, doubt) {
             (false, _) => {}
             (true, Some(_)) => context.mention(format_args!("not kept: accepted submissions disagree on it"))?,

@@ -24,12 +24,8 @@ impl Validate {
             let path = Path::new(file);
             let text = input::bytes(context, path)?;
             let shown = input::shown(path);
-            let is_laid_out = match loaded.problem.is_only_samples() {
-                true => Ok(()),
-                false => loaded.validator.text(&shown, &text).map(|_| ()),
-            };
-            let legal = match is_laid_out {
-                Ok(()) => input::refused(&loaded, &shown, &text)?.map_or(Ok(()), |fault| Err(Box::new(fault))),
+            let legal = match input::exact(&loaded, &shown, &text) {
+                Ok(text) => input::refused(&loaded, &shown, &text)?.map_or(Ok(()), |fault| Err(Box::new(fault))),
                 Err(fault) => Err(fault),
             };
             match legal {

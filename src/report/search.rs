@@ -60,6 +60,7 @@ pub fn text(
     let Search { searched, reference, .. } = search;
     if searched.countercase.is_some() {
         let facts = Facts {
+            kept: None,
             problem,
             submission,
             reference,

@@ -5,7 +5,7 @@ use super::json;
 use super::run::text as lines;
 use super::style::{Style, Tone};
 use ojkit_judge::one_process::AFTER_OTHERS;
-use ojkit_model::judgement::Doubt;
+use ojkit_model::judgement::{CaseJudgement, Doubt};
 use ojkit_model::problem::Problem;
 use ojkit_model::signature::Parameter;
 use ojkit_search::stress::Law;
@@ -31,6 +31,8 @@ pub struct Facts<'a> {
     pub input: Option<&'a str>,
     /// Why a countercase decides nothing.
     pub doubt: Option<&'a Doubt>,
+    /// The kept case that the submission fails, where the search found nothing.
+    pub kept: Option<&'a CaseJudgement>,
 }
 
 /// Writes what was found for a person.
@@ -100,11 +102,20 @@ pub fn text(out: &mut dyn Write, facts: &Facts, searched: &Searched, style: Styl
             }
         },
     }
+    facts.kept.map_or(Ok(()), |case| failed_kept(out, facts, case, style))?;
     searched.notes.iter().try_for_each(|note| writeln!(out, "note: {note}"))?;
     if !searched.printed.is_empty() {
         lines(out, "printed for debugging (not judged)", &searched.printed, style)?;
     }
     Ok(())
+}
+
+/// The kept case that a submission fails.
+fn failed_kept(out: &mut dyn Write, facts: &Facts, case: &CaseJudgement, style: Style) -> io::Result<()> {
+    let Facts { problem, submission, .. } = *facts;
+    let verdict = style.paint(Tone::Bad, case.verdict.name());
+    writeln!(out, "{submission}: {verdict} on the kept case {}: {}", case.case, case.message.trim())?;
+    writeln!(out, "again: ojkit run {submission} --problem {} --case {}", problem.slug, case.case)
 }
 
 /// What the judge runs of a file with two doors is its `main`.
@@ -290,6 +301,9 @@ pub fn json(out: &mut dyn Write, facts: &Facts, searched: &Searched) -> io::Resu
         "constraints": facts.constraints,
         "countercase": case,
         "doubtful": facts.doubt.map(json::doubt),
+        "kept_case": facts.kept.map(|case| serde_json::json!({
+            "case": case.case, "verdict": case.verdict.name(), "message": case.message,
+        })),
         "cases": searched.cases,
         "seconds": searched.seconds,
         "exhausted": exhausted,

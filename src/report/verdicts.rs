@@ -208,6 +208,9 @@ pub(super) fn notes(out: &mut dyn Write, judgements: &[&Judgement]) -> io::Resul
 pub(super) fn summary(out: &mut dyn Write, judgements: &[&Judgement], style: Style) -> io::Result<()> {
     let count = |mark: Mark| judgements.iter().filter(|judgement| Mark::of(judgement) == mark).count();
     let total = judgements.len();
+    if total == 0 {
+        return writeln!(out, "no submission was judged: there is none in a language that the kit knows");
+    }
     let mut parts = vec![Mark::Expected.counted(count(Mark::Expected))];
     for mark in [Mark::Unexpected, Mark::Skipped, Mark::Open, Mark::Doubtful, Mark::Draft] {
         let text = mark.counted(count(mark));

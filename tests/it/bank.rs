@@ -72,9 +72,25 @@ fn what_is_not_in_the_bank_is_told_with_the_nearest_name_and_the_way_there() {
         assert_eq!(refused.stderr.contains("did you mean `two-sum`?"), asked.contains("twoo"), "{}", refused.stderr);
     }
     // A name may be that of a problem of one's own.
-    let own = desk.run("new twoo-sum");
+    let own = desk.run("new path-summary");
     assert_eq!(own.code, ExitCode::AsExpected);
-    assert!(own.stderr.contains("so that this is a problem of your own; did you mean `two-sum`?"), "{}", own.stderr);
+    assert!(desk.root.join("problems/path-summary").exists(), "{}", own.page());
+    // A slip of the finger makes no folder.
+    for slip in ["twoo-sum", "twosum", "tow-sum"] {
+        let refused = desk.run(&format!("new {slip}"));
+        assert_eq!(refused.code, ExitCode::Usage, "{}", refused.page());
+        assert!(
+            refused.stderr.contains("did you mean `two-sum`?") && refused.stderr.contains("--title"),
+            "{}",
+            refused.stderr
+        );
+        assert!(!desk.root.join("problems").join(slip).exists());
+    }
+    // A problem of one's own has the language that is set, too.
+    desk.write("ojkit.toml", "language = \"python\"\n");
+    assert_eq!(desk.run("new quite-my-own").code, ExitCode::AsExpected);
+    assert!(desk.root.join("problems/quite-my-own/submissions/draft/solution.py").exists());
+    assert!(!desk.root.join("problems/quite-my-own/submissions/draft/solution.rs").exists());
     assert_eq!(desk.run("new two-sum --title Mine").code, ExitCode::AsExpected, "a title says that it is one's own");
     assert!(desk.read("problems/two-sum/spec.yaml").contains("# <--"));
 }

@@ -84,7 +84,8 @@ fn a_new_collection_with_a_new_problem_can_be_judged_at_once() {
     assert_eq!(collection.run("check").code, ExitCode::AsExpected, "a page without a model stays as fresh as it was");
     assert_eq!(collection.run("init").code, ExitCode::Usage);
     assert_eq!(collection.run("new pair-sum").code, ExitCode::Usage);
-    assert_eq!(collection.run("new Two_Sum").code, ExitCode::Usage);
+    assert_eq!(collection.run("new My_Own_Name").code, ExitCode::Usage);
+    assert!(collection.run("new Two_Sum").stdout.contains("wrote problems/two-sum"));
 }
 
 #[test]
@@ -213,6 +214,13 @@ fn validate_names_the_place_and_the_line_that_is_broken() {
     insta::assert_snapshot!(collection.run("validate ../../good.in ../../bad.in ../../worse.in").page());
     let named = collection.run_on("validate sum-of-two -", "1\n2");
     assert_eq!(named.code, ExitCode::Found);
+    // The site's notation is read too, and the place is that in standard input.
+    for (given, code) in
+        [("num1 = 1, num2 = \u{2212}2", ExitCode::AsExpected), ("num2 = 101\nnum1 = 1", ExitCode::Found)]
+    {
+        let ran = collection.run_on("validate sum-of-two -", given);
+        assert_eq!(ran.code, code, "{given}: {}", ran.page());
+    }
     let json = collection.run("validate ../../worse.in --format json");
     let json: serde_json::Value = serde_json::from_str(&json.stdout).unwrap();
     assert_eq!(json["diagnostics"][0]["line"], 2);

@@ -107,7 +107,13 @@ impl<'a> Bank<'a> {
     /// The question of this name, number or address.
     pub fn find(&self, asked: &str) -> Option<&Entry> {
         let asked = slug_of(asked);
-        self.entries.iter().find(|entry| entry.slug == asked || !asked.is_empty() && entry.number == asked)
+        let of = |entry: &&Entry| entry.slug == asked || !asked.is_empty() && entry.number == asked;
+        self.entries.iter().find(of).or_else(|| {
+            // As a person writes it: the title, or the name with other signs between its words.
+            let words = words(asked);
+            let named = |entry: &&Entry| words == words_of_slug(&entry.slug) || words == self::words(&entry.title);
+            self.entries.iter().find(named).filter(|_| !words.is_empty() && asked.contains(|c: char| !is_of_slug(c)))
+        })
     }
 
     /// The name that was probably meant, where the bank has one like this.
@@ -149,6 +155,20 @@ impl Entry {
     }
 }
 
+/// The words of a title or a name, in small letters.
+fn words(text: &str) -> Vec<String> {
+    text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_lowercase).collect()
+}
+
+fn words_of_slug(slug: &str) -> Vec<String> {
+    slug.split('-').map(str::to_owned).collect()
+}
+
+/// Whether a character is one of those that names of questions have: a name in these alone means itself.
+fn is_of_slug(c: char) -> bool {
+    c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-'
+}
+
 /// The name in a question's address; a text that is no address is that name itself, or a number.
 fn slug_of(asked: &str) -> &str {
     let Some((_, rest)) = asked.split_once("/problems/") else { return asked.trim() };
@@ -174,7 +194,11 @@ mod tests {
         {
             assert_eq!(bank.find(asked).map(|entry| entry.title.as_str()), Some("Two Sum"), "{asked}");
         }
-        for asked in ["", "0", "01", "two", "https://leetcode.com/problems/", "https://leetcode.com/"] {
+        for asked in ["Two Sum", "two_sum", "TWO-SUM", " two sum "] {
+            assert_eq!(bank.find(asked).map(|entry| entry.slug.as_str()), Some("two-sum"), "{asked}");
+        }
+        assert_eq!(bank.find("Pow(x, n)").map(|entry| entry.slug.as_str()), Some("powx-n"));
+        for asked in ["", "0", "01", "two", "-", "_", "https://leetcode.com/problems/", "https://leetcode.com/"] {
             assert_eq!(bank.find(asked), None, "{asked:?}");
         }
         assert_eq!(bank.nearest("tow-sum"), Some("two-sum"));

@@ -125,7 +125,8 @@ fn crash(outcome: &Outcome, ending: Ending, granted: &Limits) -> (Verdict, Strin
         Ending::Exited(code) => format!("exit code {code}"),
     };
     let complaint = complaint(&outcome.stderr);
-    let message = if complaint.is_empty() { how } else { format!("{how}: {complaint}") };
+    let help = remedy(&complaint).unwrap_or_default();
+    let message = if complaint.is_empty() { how } else { format!("{how}: {complaint}{help}") };
     let full = outcome.memory_kib as f64 >= FULL * (granted.memory_mib * 1024) as f64;
     let fatal = matches!(ending, Ending::Signalled(_));
     if (fatal && full) || refused_memory(&outcome.stderr) {
@@ -176,7 +177,27 @@ fn complaint(stderr: &[u8]) -> String {
     {
         return show(line.trim_ascii());
     }
-    lines.last().map_or(String::new(), |line| show(line))
+    // One line of an error may stand before what was printed.
+    let told = lines.iter().find(|line| is_error(line)).or(lines.last());
+    told.map_or(String::new(), |line| show(line))
+}
+
+/// Whether a line is an error by its name: `TypeError: ...`.
+fn is_error(line: &[u8]) -> bool {
+    let Some(at) = line.iter().position(|&b| b == b':') else { return false };
+    let name = &line[..at];
+    name.iter().all(|b| b.is_ascii_alphanumeric() || matches!(b, b'_' | b'.'))
+        && (name.ends_with(b"Error") || name.ends_with(b"Exception"))
+}
+
+/// Modules of Python that sites have and a machine may lack.
+const OF_SITES: [&str; 6] = ["numpy", "sortedcontainers", "scipy", "pandas", "networkx", "sympy"];
+
+/// What to do where a module is missing that sites have.
+fn remedy(complaint: &str) -> Option<String> {
+    let name = complaint.strip_prefix("ModuleNotFoundError: No module named '")?.split(['\'', '.']).next()?;
+    let help = "this Python does not have it, and the site's may: install it, or name another Python in languages.yaml";
+    OF_SITES.contains(&name).then(|| format!("\n{help} (`python3 -m pip install {name}`)"))
 }
 
 /// Whether a line of a traceback is its end, `ValueError: ...`, and neither a frame nor what the middle of a long one was cut to.
@@ -376,6 +397,11 @@ mod tests {
         let printed_late =
             "Traceback (most recent call last):\n  File \"a.py\", line 3, in f\n    f(1)\nTypeError: no\n[2, 7]\n";
         assert_eq!(message(printed_late), "exit code 1: TypeError: no");
+        // A report of one line, and what the submission itself had printed.
+        assert_eq!(message("TypeError: twoSum gave None\ni = 2\ni = 3\n"), "exit code 1: TypeError: twoSum gave None");
+        let lacks = message("Traceback (most recent call last):\nModuleNotFoundError: No module named 'numpy'\n");
+        assert!(lacks.contains("pip install numpy") && lacks.contains("the site's may"), "{lacks}");
+        assert!(!message("ModuleNotFoundError: No module named 'helper'\n").contains("pip install"));
         let cut = "Traceback (most recent call last):\n  File \"a.py\", line 3, in f\n\n[924 bytes left out]\n line 3, in f\n    f(1)\nRecursionError: deep\n";
         assert_eq!(message(cut), "exit code 1: RecursionError: deep");
         assert_eq!(

@@ -20,6 +20,11 @@ pub fn nearest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) ->
         .map(|(_, candidate)| candidate)
 }
 
+/// Whether two words differ by one slip of the finger, or only in `-` and `_` and the case of letters.
+pub fn is_slip(one: &str, other: &str) -> bool {
+    osa_distance(&normal(one), &normal(other)) <= 1
+}
+
 /// ``did you mean `x`?`` or, where nothing is near, the list of what is possible.
 pub fn did_you_mean(word: &str, candidates: &[&str]) -> String {
     match nearest(word, candidates.iter().copied()) {

@@ -1,6 +1,7 @@
 //! The search for a countercase of one submission, as `ojkit stress` asks for it.
 
 use crate::failure::{Failure, Outcome};
+use crate::observer::{Observer, Terse};
 use crate::witnesses::{self, Bench, Weighed};
 use crate::workspace::Opened;
 use ojkit_draw::Bound;
@@ -8,9 +9,10 @@ use ojkit_draw::Drawing;
 use ojkit_draw::kept::KeptInput;
 use ojkit_files::atomic;
 use ojkit_files::hash::sha256_hex;
+use ojkit_judge::submission::single;
 use ojkit_languages::Machine;
 use ojkit_model::input::Input;
-use ojkit_model::judgement::Doubt;
+use ojkit_model::judgement::{CaseJudgement, Doubt};
 use ojkit_model::verdict::Verdict;
 use ojkit_search::driver::{Contest, NotReady, Stop};
 use ojkit_search::reference::{Reference, Role};
@@ -97,6 +99,25 @@ impl Opened<'_> {
             KeptInput::Text(text) => self.bound.validator.text(&shown, text.as_bytes()).ok(),
         });
         Ok(self.bound.problem.examples.iter().map(|example| example.input.clone()).chain(kept).collect())
+    }
+
+    /// The first kept case that a submission fails, and the verdict with its message: what is kept may be beyond what a search tries.
+    ///
+    /// # Errors
+    /// The cases cannot be made; a machine that lacks what the submission needs.
+    pub fn failed_kept_case(&self, submission: &Path, observer: &mut dyn Observer) -> Outcome<Option<CaseJudgement>> {
+        if self.kept()?.is_empty() {
+            return Ok(None);
+        }
+        let (machine, scratch) = (&self.workspace.machine, self.workspace.machine.scratch().join("kept"));
+        let cases = self.cases(&mut Terse(observer))?;
+        for case in cases.iter().filter(|case| case.group == "kept" && case.answer.is_some()) {
+            let (_, judgement) = single(machine, &self.bound, &self.folder, submission, case, &scratch)?;
+            if judgement.verdict != Verdict::Accepted && !judgement.undecided {
+                return Ok(Some(judgement));
+            }
+        }
+        Ok(None)
     }
 
     /// Notes what there is to say of a countercase, and gives why it decides nothing where accepted submissions disagree. Of one against a file
