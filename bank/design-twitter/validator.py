@@ -1,4 +1,11 @@
 class Solution:
     def isValid(self, text: str) -> bool:
-        ids = [line.split()[2] for line in text.splitlines() if line.startswith("postTweet ")]
-        return len(ids) == len(set(ids))
+        # No tweet comes twice, and nobody follows himself.
+        ids = set()
+        for line in text.split("\n")[1:]:
+            name, *rest = line.split(" ")
+            if name == "follow" and rest[0] == rest[1] or name == "postTweet" and rest[1] in ids:
+                return False
+            if name == "postTweet":
+                ids.add(rest[1])
+        return True
