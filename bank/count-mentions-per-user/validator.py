@@ -1,22 +1,22 @@
+import re
+
+TIME = re.compile("[1-9][0-9]{0,4}|100000")
+
+
 class Solution:
     def isValid(self, numberOfUsers: int, events: List[List[str]]) -> bool:
+        users = {str(user) for user in range(numberOfUsers)}
         offline = []
         for kind, time, text in events:
-            if kind not in ("MESSAGE", "OFFLINE") or not time.isdigit() or not 1 <= int(time) <= 10**5:
+            if kind not in ("MESSAGE", "OFFLINE") or not TIME.fullmatch(time):
                 return False
             if kind == "OFFLINE":
-                if not text.isdigit():
+                if text not in users:
                     return False
-                users = [text]
-                offline.append((int(text), int(time)))
-            elif text in ("ALL", "HERE"):
-                continue
-            else:
-                tokens = text.split(" ")
-                if len(tokens) > 100 or not all(token.startswith("id") for token in tokens):
-                    return False
-                users = [token[2:] for token in tokens]
-            if any(int(user) >= numberOfUsers or str(int(user)) != user for user in users):
+                offline.append((text, int(time)))
+            elif text not in ("ALL", "HERE") and any(token[:2] != "id" or token[2:] not in users for token in text.split(" ")):
+                return False
+            elif text.count(" ") > 99:
                 return False
         offline.sort()
         # who goes offline has been back, if ever away

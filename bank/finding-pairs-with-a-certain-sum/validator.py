@@ -1,4 +1,5 @@
-import sys
-
-names = [line.split(" ")[0] for line in sys.stdin.read().split("\n")]
-sys.exit(43 if names.count("add") > 1000 or names.count("count") > 1000 else 42)
+class Solution:
+    def isValid(self, text: str) -> bool:
+        # Each method is called at most 1000 times.
+        names = [line.split(" ")[0] for line in text.split("\n")]
+        return names.count("add") <= 1000 and names.count("count") <= 1000

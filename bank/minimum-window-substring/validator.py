@@ -3,7 +3,7 @@ class Solution:
         wanted = {}
         for c in t:
             wanted[c] = wanted.get(c, 0) + 1
-        lack, left, best, windows = len(t), 0, len(s) + 1, set()
+        lack, left, best, first, windows = len(t), 0, len(s) + 1, "", 0
         for right, c in enumerate(s):
             if c in wanted:
                 lack -= wanted[c] > 0
@@ -11,11 +11,11 @@ class Solution:
             while lack == 0:
                 length = right - left + 1
                 if length < best:
-                    best, windows = length, set()
-                if length == best and len(windows) < 2:
-                    windows.add(s[left:right + 1])
+                    best, first, windows = length, s[left:right + 1], 1
+                elif length == best and windows == 1 and not s.startswith(first, left):
+                    windows = 2
                 if s[left] in wanted:
                     wanted[s[left]] += 1
                     lack += wanted[s[left]] > 0
                 left += 1
-        return len(windows) < 2
+        return windows < 2

@@ -12,7 +12,7 @@ class Solution:
                 if common == 1:
                     break
                 num *= left.pop() // common
-            if num > 10**8:
-                return False
+                if num > 10**8:
+                    return False
             left.append(num)
         return True
