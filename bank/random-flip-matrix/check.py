@@ -3,29 +3,15 @@ import json
 import math
 import sys
 
-# The place of a flipped cell among the cells that are free at that time, counted row by row, is equally likely each time. How
-# often it lies in each eighth of them, and how often it leaves each rest modulo 8, is compared with what is expected; a flip
-# also comes directly behind a flipped cell as often as free cells do. By Bernstein's and Azuma's inequalities a right program
-# passes one of these 17 limits once in 10^10 outputs at the most; fewer than 29 flips show nothing.
+# Each flip must give a cell that is 0, and all of these with the same chance. Among the cells that are 0, in order of rows and in order of
+# columns, the place of a right answer is therefore uniform, whatever came before. By the inequalities of Bernstein and Freedman a count is
+# further from its mean than `reach` with a probability below one in 10^10; all counts together refuse a right class less than once in 10^9.
+
 PARTS = 8
-FAR = 27
-
-
-class Spread:
-    """How often something happened, the mean of that, and its variance"""
-
-    def __init__(self):
-        self.often, self.mean, self.variance = 0, 0.0, 0.0
-
-    def add(self, happened, chance):
-        self.often += happened
-        self.mean += chance
-        self.variance += chance * (1 - chance)
-
-    def is_odd(self):
-        away = abs(self.often - self.mean)
-        return away * away > 2 * FAR * (self.variance + away / 3)
-
+NAMES = {"first": "the first cell that is 0", "last": "the last cell that is 0", "next": "the cell behind the last one",
+         "again": "the cell of the same flip before the reset"}
+KINDS = [(order, part) for order in ("rows", "columns") for part in range(PARTS)] + list(NAMES)
+WEIGHT = math.log(2e9 * len(KINDS))
 
 lines = open(sys.argv[1]).read().split("\n")
 m, n = int(lines[0]), int(lines[1])
@@ -38,6 +24,10 @@ def refuse(why):
     sys.exit(43)
 
 
+def reach(variance):
+    return WEIGHT / 3 + math.sqrt(WEIGHT * WEIGHT / 9 + 2 * variance * WEIGHT)
+
+
 try:
     got = json.loads(sys.stdin.buffer.read().decode())
 except (ValueError, RecursionError):
@@ -46,40 +36,51 @@ if type(got) is not list or len(got) != len(calls) + 1:
     refuse("one item for the constructor and one for each call is wanted")
 if got[0] is not None:
     refuse("the constructor gives no value")
-flipped = []
-eighths, rests = [Spread() for _ in range(PARTS)], [Spread() for _ in range(PARTS)]
-behind, flips, runs = 0.0, 0, 0
+hits, means, spreads = dict.fromkeys(KINDS, 0), dict.fromkeys(KINDS, 0.0), dict.fromkeys(KINDS, 0.0)
+
+
+def note(kind, hit, chance, most):
+    """Count what had this chance, which could not be more than `most`."""
+    hits[kind] += hit
+    means[kind] += chance
+    spreads[kind] += most * (1 - most) if most < 0.5 else 0.25
+
+
+# the cells that are 1, in both orders; the flips since the last reset, and those before it
+by_row, by_column, flips, before, last = [], [], [], [], None
 for k, call in enumerate(calls):
     item = got[k + 1]
     if call == "reset":
         if item is not None:
             refuse("call %d: reset gives no value" % (k + 1))
-        flipped, runs = [], 0
+        by_row, by_column, flips, before, last = [], [], [], flips, None
         continue
     if type(item) is not list or len(item) != 2 or any(type(x) is not int for x in item):
         refuse("call %d: two integers are wanted" % (k + 1))
     i, j = item
     if not (0 <= i < m and 0 <= j < n):
         refuse("call %d: outside the matrix" % (k + 1))
-    cell, free = i * n + j, m * n - len(flipped)
-    at = bisect.bisect_left(flipped, cell)
-    if flipped[at:at + 1] == [cell]:
+    row, column, left = i * n + j, j * m + i, m * n - len(flips)
+    place = bisect.bisect_left(by_row, row)
+    if by_row[place:place + 1] == [row]:
         refuse("call %d: this cell is 1 already" % (k + 1))
-    place = cell - at
-    for part in range(PARTS):
-        eighths[part].add(place * PARTS // free == part, (-(-(part + 1) * free // PARTS) - -(-part * free // PARTS)) / free)
-        rests[part].add(place % PARTS == part, (free - part + PARTS - 1) // PARTS / free)
-    follows = cell > 0 and at > 0 and flipped[at - 1] == cell - 1
-    behind += follows - runs / free
-    flips += 1
-    # runs: of the free cells so many come directly behind a flipped cell
-    runs += (cell + 1 < m * n and flipped[at:at + 1] != [cell + 1]) - follows
-    flipped.insert(at, cell)
-for part in range(PARTS):
-    if eighths[part].is_odd():
-        refuse("the free cells are not equally likely: of %d flips, eighth %d of them has %d" % (flips, part + 1, eighths[part].often))
-    if rests[part].is_odd():
-        refuse("the free cells are not equally likely: of %d flips, %d leave %d modulo %d" % (flips, rests[part].often, part, PARTS))
-if behind * behind * 2 > FAR * flips:
-    refuse("the free cells are not equally likely: those behind flipped cells have %.0f flips too many of %d" % (behind, flips))
+    rank = row - place
+    for order, at in (("rows", rank), ("columns", column - bisect.bisect_left(by_column, column))):
+        for part in range(PARTS):
+            chance = (-(-(part + 1) * left // PARTS) + (-part * left // PARTS)) / left
+            note((order, part), at * PARTS // left == part, chance, chance)
+    note("first", rank == 0, 1 / left, 1 / left)
+    note("last", rank == left - 1, 1 / left, 1 / left)
+    # the cell behind the last one, and the cell that was flipped at this time before the reset
+    note("next", rank == last, (1 / left if last is not None and last < left else 0), 1 / left)
+    old = before[len(flips)] if len(flips) < len(before) else None
+    note("again", row == old, (0 if old is None or old in flips else 1 / left), 1 / left)
+    bisect.insort(by_row, row)
+    bisect.insort(by_column, column)
+    flips.append(row)
+    last = rank
+for kind in KINDS:
+    if abs(hits[kind] - means[kind]) > reach(spreads[kind]):
+        name = NAMES.get(kind) or "part %d of %d of the cells by %s" % (kind[1] + 1, PARTS, kind[0])
+        refuse("not all cells are equally likely: %s comes %d times, where %.1f times are to be expected" % (name, hits[kind], means[kind]))
 sys.exit(42)
