@@ -249,9 +249,10 @@ def add(options, found):
 
 
 def state(options, found):
-    """An entry that was tried as it is gets its line; a line of one that was changed since goes."""
+    """An entry that was tried as it is gets its line, or keeps an earlier one; a line of one that was changed since goes."""
     kit = subprocess.run([options.ojkit, "--version"], capture_output=True, text=True).stdout.split()[1]
-    lines = [HEAD]
+    lines, path = [HEAD], options.bank / "state.tsv"
+    earlier = {tuple(line.split("\t")[:2]): line for line in path.read_text().splitlines(keepends=True)} if path.exists() else {}
     for folder in sorted(path for path in options.bank.iterdir() if (path / "spec.yaml").is_file()):
         row, now = found.get(folder.name), digest(entry_files(folder))
         if row and row["digest"] == now and not row["fault"]:
@@ -259,8 +260,8 @@ def state(options, found):
             languages = ",".join(sorted({name.rsplit(".", 1)[-1] for name in accepted}))
             lines.append(f"{folder.name}\t{now}\t{kit}\t{len(accepted)}\t{languages}\t{row['inputs']}\n")
         else:
-            lines.append(f"{folder.name}\t{now}\t-\t0\t-\t0\n")
-    (options.bank / "state.tsv").write_text("".join(lines))
+            lines.append(earlier.get((folder.name, now), f"{folder.name}\t{now}\t-\t0\t-\t0\n"))
+    path.write_text("".join(lines))
     print(f"{sum(not line.endswith(chr(9) + '0' + chr(10)) for line in lines[1:])} of {len(lines) - 1} entries were tried as they are")
 
 
