@@ -180,3 +180,60 @@ fn drafts_take_and_give_nodes_as_a_sites_editor_has_them() {
     assert!(text.contains("def serialize(self, root: Optional[TreeNode]) -> str:"), "{text}");
     assert!(text.contains("def deserialize(self, root: str) -> Optional[TreeNode]:"), "{text}");
 }
+
+#[test]
+fn a_returned_list_or_tree_with_a_cycle_is_told_with_where_it_closes_and_a_shared_node_is_none() {
+    let list = signature("bend", &[("head", "ListNode")], "ListNode");
+    let tree = signature("bend", &[("root", "TreeNode")], "TreeNode");
+    // The third node leads back to the second; below the root hangs the right child twice, and below that, of a root of 1, the root.
+    let lists = [
+        (
+            Language::CPP,
+            "class Solution {\npublic:\n    ListNode* bend(ListNode* head) { head->next->next->next = head->next; return head; }\n};",
+        ),
+        (
+            Language::JAVA,
+            "class Solution { public ListNode bend(ListNode head) { head.next.next.next = head.next; return head; } }",
+        ),
+        (
+            Language::PYTHON,
+            "class Solution:\n    def bend(self, head):\n        head.next.next.next = head.next\n        return head\n",
+        ),
+        (Language::JAVASCRIPT, "var bend = function(head) { head.next.next.next = head.next; return head; };"),
+    ];
+    let trees = [
+        (
+            Language::CPP,
+            "class Solution {\npublic:\n    TreeNode* bend(TreeNode* root) { root->left = root->right; if (root->val == 1) root->right->left = root; return root; }\n};",
+        ),
+        (
+            Language::JAVA,
+            "class Solution { public TreeNode bend(TreeNode root) { root.left = root.right; if (root.val == 1) root.right.left = root; return root; } }",
+        ),
+        (
+            Language::PYTHON,
+            "class Solution:\n    def bend(self, root):\n        root.left = root.right\n        if root.val == 1:\n            root.right.left = root\n        return root\n",
+        ),
+        (
+            Language::JAVASCRIPT,
+            "var bend = function(root) { root.left = root.right; if (root.val === 1) root.right.left = root; return root; };",
+        ),
+        (
+            Language::RUST,
+            "use std::rc::Rc;\nuse std::cell::RefCell;\nimpl Solution {\n    pub fn bend(root: Option<Rc<RefCell<TreeNode>>>) -> Option<Rc<RefCell<TreeNode>>> {\n        let right = root.as_ref().unwrap().borrow().right.clone();\n        root.as_ref().unwrap().borrow_mut().left = right.clone();\n        if root.as_ref().unwrap().borrow().val == 1 { right.unwrap().borrow_mut().left = root.clone(); }\n        root\n    }\n}\n",
+        ),
+    ];
+    let list_says = "the returned list has a cycle: `next` of a node with value 6 leads back to a node with value 5";
+    let tree_says = "the returned tree has a cycle: `left` of a node with value 6 leads back to a node with value 1";
+    let lists = lists.map(|(language, source)| (language, source, &list, "3\n4 5 6\n", list_says));
+    let trees = trees.map(|(language, source)| (language, source, &tree, "3\n1 5 6\n", tree_says));
+    for (language, source, signature, input, says) in lists.into_iter().chain(trees) {
+        let Some(program) = build(&request(language, source, signature, Form::Plain)) else { continue };
+        let ran = program.run(input.as_bytes());
+        assert!(!ran.success && ran.stderr.contains(says), "{language:?}: {}", ran.stderr);
+        if says == tree_says {
+            let ran = program.run(b"3\n2 5 6\n");
+            assert_eq!(String::from_utf8_lossy(&ran.stdout), "3\n2 6 6\n", "{language:?}: {}", ran.stderr);
+        }
+    }
+}
