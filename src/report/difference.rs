@@ -4,7 +4,7 @@ use super::figures::{mebibytes, milliseconds};
 use super::site::{self, Shown};
 use super::style::{Style, Tone};
 use ojkit_draw::Bound;
-use ojkit_judge::checker::excerpt::excerpt_within;
+use ojkit_judge::checker::excerpt::{escaped, excerpt_within, unseen_difference};
 use ojkit_judge::interaction::tail;
 use ojkit_judge::sanitized::own_words;
 use ojkit_model::judgement::CaseJudgement;
@@ -128,7 +128,9 @@ pub(super) fn sides(out: &mut dyn Write, found: &Difference, expected: &[u8], st
     // Where another output would be right too, the first difference says nothing.
     let marks = found.judgement.verdict == Verdict::WrongAnswer && is_in_order(&found.bound.problem.checker);
     match (site::answer(found.bound, expected), site::answer(found.bound, got)) {
-        (Some(right), Some(wrong)) => {
+        (Some(mut right), Some(mut wrong)) => {
+            let unseen = unseen_difference(&right.text, &wrong.text).filter(|_| marks);
+            (right.text, wrong.text) = (escaped(&right.text), escaped(&wrong.text));
             let place = if marks { parting(&right.text, &wrong.text) } else { None };
             let at = place.map_or(0, |(at, _)| at);
             writeln!(out, "{} {}", style.paint(Tone::Strong, "expected:"), cut(&right.text, at).0)?;
@@ -139,15 +141,18 @@ pub(super) fn sides(out: &mut dyn Write, found: &Difference, expected: &[u8], st
                 let column = "expected: ".len() + at - shift.0 + shift.1;
                 writeln!(out, "{}{}", " ".repeat(column), style.paint(Tone::Bad, &"^".repeat(width.min(CHARS))))?;
             }
+            unseen.iter().try_for_each(|says| writeln!(out, "{says}"))?;
             drawn(out, &wrong)?;
             Ok(place.is_some())
         }
         _ => {
             let place = if marks { first_line(expected, got) } else { None };
+            let unseen = place.as_ref().and_then(|place| place.unseen);
             for (heading, text, is_got) in [("expected:", expected, false), ("got:", got, true)] {
                 writeln!(out, "{}", style.paint(Tone::Strong, heading))?;
                 marked_lines(out, text, place.as_ref(), is_got, style)?;
             }
+            unseen.iter().try_for_each(|says| writeln!(out, "{says}"))?;
             Ok(place.is_some())
         }
     }
@@ -176,6 +181,7 @@ struct Parted {
     line: usize,
     at: usize,
     width: usize,
+    unseen: Option<&'static str>,
 }
 
 fn first_line(expected: &[u8], got: &[u8]) -> Option<Parted> {
@@ -187,8 +193,9 @@ fn first_line(expected: &[u8], got: &[u8]) -> Option<Parted> {
     let count = expected.len().max(got.len());
     let of = |lines: &[String], at: usize| lines.get(at).cloned().unwrap_or_default();
     let line = (0..count).find(|&at| of(&expected, at) != of(&got, at))?;
-    let (at, width) = parting(&of(&expected, line), &of(&got, line))?;
-    Some(Parted { line, at, width })
+    let (expected, got) = (of(&expected, line), of(&got, line));
+    let (at, width) = parting(&escaped(&expected), &escaped(&got))?;
+    Some(Parted { line, at, width, unseen: unseen_difference(&expected, &got) })
 }
 
 /// The lines around the one that differs, with a mark below it.
@@ -209,7 +216,7 @@ fn marked_lines(
     }
     for (number, line) in all.iter().enumerate().take(last).skip(first) {
         let at = if number == place.line { place.at } else { 0 };
-        let (shown, shift) = cut(line, at);
+        let (shown, shift) = cut(&escaped(line), at);
         writeln!(out, "{}", format!("{INDENT}{shown}").trim_end())?;
         if is_got && number == place.line {
             let column = INDENT.len() + at - shift.0 + shift.1;
@@ -376,6 +383,21 @@ constraints: |
           i = 3\x1b[2J
         1.2 ms, 2.0 MiB
         ");
+    }
+
+    #[test]
+    fn what_does_not_print_is_escaped_and_said() {
+        let called = "format: 1\ntitle: Say\nfunction: say\nparameters: { n: integer }\nreturns: string\nconstraints: |\n  1 <= n <= 9\n";
+        let lines = "format: 1\ntitle: Say\nparameters: { n: integer }\nconstraints: |\n  1 <= n <= 9\n";
+        for spec in [called, lines] {
+            for (got, escape) in [("a\u{a0}b\n", "a\\u{a0}b"), ("\u{feff}a b\n", "\\u{feff}a b")] {
+                let text = shown(spec, b"3\n", b"a b\n", got.as_bytes());
+                assert!(
+                    text.contains(escape) && text.contains("\nthey differ in characters that do not print\n"),
+                    "{text}"
+                );
+            }
+        }
     }
 
     #[test]

@@ -37,12 +37,12 @@ fn no_file_is_longer_than_a_room() {
 /// How many lines of Rust each package has at most, with its unit tests; the first is the program. Raise a number only in a commit that says
 /// why, and lower it where lines went.
 const BUDGET: [(&str, usize); 15] = [
-    ("", 17_525),
+    ("", 17_546),
     ("crates/bank", 222),
     ("crates/draw", 9_120),
     ("crates/exchange", 17_415),
     ("crates/files", 710),
-    ("crates/judge", 11_545),
+    ("crates/judge", 11_588),
     ("crates/languages", 9_940),
     ("crates/lines", 5_700),
     ("crates/model", 2_645),

@@ -73,11 +73,39 @@ fn push_escaped(text: &mut String, c: char) {
         '\r' => text.push_str("\\r"),
         '\t' => text.push_str("\\t"),
         c if c.is_control() && (c as u32) < 0x100 => text.push_str(&format!("\\x{:02x}", c as u32)),
-        // Marks that change the direction of text, join it, or have no width.
-        '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' => {
-            text.push_str(&format!("\\u{{{:x}}}", c as u32));
-        }
+        c if is_unseen(c) || is_combining(c) => text.push_str(&format!("\\u{{{:x}}}", c as u32)),
         c => text.push(c),
+    }
+}
+
+/// A text with everything escaped that a terminal would obey, or a reader not see.
+pub fn escaped(raw: &str) -> String {
+    let mut text = String::with_capacity(raw.len());
+    raw.chars().for_each(|c| push_escaped(&mut text, c));
+    text
+}
+
+/// What changes the direction of text, joins it, has no width, or is a space that is none of ASCII.
+fn is_unseen(c: char) -> bool {
+    matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+        || (!c.is_ascii() && c.is_whitespace())
+}
+
+fn is_combining(c: char) -> bool {
+    matches!(c, '\u{300}'..='\u{36f}')
+}
+
+/// A sentence where two texts part at something that a reader does not see.
+pub fn unseen_difference(expected: &str, got: &str) -> Option<&'static str> {
+    let same = expected.chars().zip(got.chars()).take_while(|(a, b)| a == b).count();
+    let parted = |text: &str| -> Vec<char> { text.chars().skip(same).take(2).collect() };
+    let (a, b) = (parted(expected), parted(got));
+    if a.iter().take(1).chain(b.first()).any(|&c| is_unseen(c)) {
+        Some("they differ in characters that do not print")
+    } else if a.iter().chain(&b).any(|&c| is_combining(c)) && a.first() != b.first() {
+        Some("a letter and a combining mark (`\\u{3..}`) are not the same text as one letter")
+    } else {
+        None
     }
 }
 
@@ -89,6 +117,17 @@ mod tests {
     fn control_characters_and_bytes_that_are_not_utf8_are_escaped() {
         assert_eq!(excerpt(b"a\x1b[31m\0\xff\xc3\xa9\r\n"), "a\\x1b[31m\\x00\\xff\u{e9}\\r\\n");
         assert_eq!(excerpt("\u{202e}x".as_bytes()), "\\u{202e}x");
+    }
+
+    #[test]
+    fn what_two_texts_differ_in_unseen_is_said() {
+        assert_eq!(excerpt("a\u{a0}b\u{feff}e\u{301}".as_bytes()), "a\\u{a0}b\\u{feff}e\\u{301}");
+        let unseen = Some("they differ in characters that do not print");
+        for got in ["a\u{a0}b", "a \u{200b}b", "\u{feff}a b"] {
+            assert_eq!((unseen_difference("a b", got), unseen_difference(got, "a b")), (unseen, unseen), "{got:?}");
+        }
+        assert!(unseen_difference("caf\u{e9}", "cafe\u{301}").is_some_and(|text| text.contains("one letter")));
+        assert_eq!(unseen_difference("a\u{a0}b", "a\u{a0}c"), None);
     }
 
     #[test]

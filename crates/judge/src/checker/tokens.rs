@@ -4,7 +4,7 @@
 //! to a token. As with Kattis' default output validator, but upper and lower case differ, as on Codeforces.
 
 use super::Check;
-use super::excerpt::excerpt;
+use super::excerpt::{excerpt, unseen_difference};
 
 /// Checks that the output has the answer's tokens, in order.
 pub fn check(output: &[u8], answer: &[u8]) -> Check {
@@ -30,8 +30,11 @@ impl Difference<'_> {
         match (self.expected, self.got) {
             (Some(expected), Some(got)) => {
                 let (line, token) = place(output, self.offset);
+                let text = String::from_utf8_lossy;
+                let unseen =
+                    unseen_difference(&text(expected), &text(got)).map_or(String::new(), |says| format!("; {says}"));
                 let (expected, got) = excerpt_pair(expected, got);
-                format!("line {line}, token {token}: expected {expected}, got {got}")
+                format!("line {line}, token {token}: expected {expected}, got {got}{unseen}")
             }
             (Some(expected), None) if Tokens::new(output).next().is_none() => {
                 format!("the output is empty: expected {}", excerpt(expected))

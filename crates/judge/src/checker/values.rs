@@ -3,7 +3,7 @@
 //! Both sides are read by the answer's type, [`ojkit_text::answer`] says how. An answer that is none of its type, such as a number past 64
 //! bits, is compared as tokens: nobody knows better.
 
-use super::excerpt::excerpt;
+use super::excerpt::{excerpt, unseen_difference};
 use super::floats::near_doubles;
 use super::{Check, multiset, tokens};
 use ojkit_model::input::Value;
@@ -201,7 +201,9 @@ fn texts(expected: &[i64], got: &[i64]) -> (String, String) {
         if from > 0 { format!("...{}", excerpt(&shown.as_bytes()[1..])) } else { excerpt(shown.as_bytes()) }
     };
     let note = if from > 0 { format!(" (from character {} on)", from + 1) } else { String::new() };
-    (show(expected), show(got) + &note)
+    let whole = |text: &[i64]| text.iter().filter_map(|&cell| char::from_u32(cell as u32)).collect::<String>();
+    let unseen = unseen_difference(&whole(expected), &whole(got)).map_or(String::new(), |says| format!("; {says}"));
+    (show(expected), show(got) + &note + &unseen)
 }
 
 /// An item as what it is compared by; where the order inside is free, what it holds comes sorted.
