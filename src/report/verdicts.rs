@@ -377,6 +377,7 @@ mod tests {
 
     #[test]
     fn nothing_judged_is_said_too() {
-        assert_eq!(text(&[], Style::default()), "0 submissions: 0 as expected\nconfinement: T1 (Landlock, seccomp)\n");
+        let said = "no submission was judged: there is none in a language that the kit knows\n";
+        assert_eq!(text(&[], Style::default()), format!("{said}confinement: T1 (Landlock, seccomp)\n"));
     }
 }
