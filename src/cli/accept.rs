@@ -52,7 +52,7 @@ impl Accept {
         let workspace = context.workspace(machine)?;
         let of = (&workspace.collection, &**slug);
         let candidate = Candidate::new(context, &workspace.machine, of, draft, self.name.as_deref())?;
-        let mut problem = workspace.open(slug)?;
+        let mut problem = workspace.open(slug, &mut context.observer())?;
         let site = submit::machine_of(context.machine()?, &problem.bound.problem.source.judge, draft);
         let shown = context.shown(draft);
         let trial = Trial::new(site, shown.clone(), draft);

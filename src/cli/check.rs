@@ -215,7 +215,7 @@ impl Check {
         let path = collection.spec(slug);
         let shown = context.shown(&path);
         let mut problem = match problem::load_sound(collection, slug, &shown) {
-            Ok(loaded) if !loaded.problem.states_time() => workspace.open(slug)?,
+            Ok(loaded) if !loaded.problem.states_time() => workspace.open(slug, &mut context.observer())?,
             _ => return Ok(()),
         };
         let cases = problem.cases(&mut context.observer())?;

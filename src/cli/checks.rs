@@ -49,7 +49,7 @@ impl Programs<'_> {
         if text.is_none() && trial.is_none() {
             return Ok(Vec::new());
         }
-        let problem = self.workspace.open(self.slug)?;
+        let problem = self.workspace.open(self.slug, &mut context.observer())?;
         let loaded = &problem.bound;
         let checks = match &text {
             Some(text) => checks::read(&shown, text, loaded)?,

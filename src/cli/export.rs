@@ -292,7 +292,7 @@ impl Common {
     ) -> Outcome<Package> {
         context.collection()?;
         let workspace = context.workspace(context.machine()?)?;
-        let mut problem = workspace.open(slug)?;
+        let mut problem = workspace.open(slug, &mut context.observer())?;
         let cases = problem.cases(&mut context.observer())?;
         // The model of an interaction is no submission.
         let submissions = expectation::judged(&problem.bound.problem, &problem.submissions);

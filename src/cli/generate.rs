@@ -69,7 +69,7 @@ impl Generate {
         slug: &str,
         rows: &mut Vec<(serde_json::Value, Made)>,
     ) -> Outcome<ExitCode> {
-        let problem = workspace.open(slug)?;
+        let problem = workspace.open(slug, &mut context.observer())?;
         if problem.bound.problem.is_only_samples() && self.problems.is_empty() {
             return Ok(ExitCode::AsExpected);
         }

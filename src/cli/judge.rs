@@ -277,7 +277,7 @@ impl Judge {
 
     /// Opens a problem, chooses what is judged of it, and finds its reference.
     fn prepare<'w>(&self, context: &mut Context, workspace: &'w Workspace, slug: &str) -> Outcome<Ready<'w>> {
-        let problem = workspace.open(slug)?;
+        let problem = workspace.open(slug, &mut context.observer())?;
         if let Some((role, file)) = missing_checker(&problem.bound.problem, &problem.folder) {
             return Err(Failure::usage(format!("the {role} `{file}` does not exist"), CHECKER));
         }

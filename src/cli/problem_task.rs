@@ -157,7 +157,7 @@ pub(super) fn done(workspace: &Workspace, run: &Run, task: &ProblemTask) -> Opti
 
 /// Makes the cases of a problem.
 fn generated(workspace: &Workspace, slug: &str, notes: &mut Notes) -> Outcome<(ExitCode, Map<String, Value>)> {
-    let problem = workspace.open(slug)?;
+    let problem = workspace.open(slug, notes)?;
     needs_parameters(&problem.bound)?;
     let (testset, _) = problem.generate(&problem.kept()?, notes)?;
     // What was left out, and which bounds nothing reaches.

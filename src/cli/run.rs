@@ -43,7 +43,7 @@ impl Run {
         target.announce(context)?;
         let Target { slug, file: source, .. } = target;
         let workspace = context.workspace(machine)?;
-        let mut problem = workspace.open(&slug)?;
+        let mut problem = workspace.open(&slug, &mut context.observer())?;
         problem.measure_limits_if_cases(&source, &mut context.observer())?;
         let case = self.case(context, &problem)?;
         let case = compared(&problem, &source, case, &mut context.observer())?;

@@ -96,18 +96,18 @@ impl Strength {
         unmeasured: &mut BTreeSet<String>,
         observer: &mut dyn Observer,
     ) -> Outcome<measure::Strength> {
-        let mut measured = || -> Outcome<measure::Strength> {
+        let mut measured = |observer: &mut dyn Observer| -> Outcome<measure::Strength> {
             let (strength, limits) = workspace.strength(slug, self.options(), observer)?;
             if limits.iter().any(|limit| limit.origin == Origin::Nobody) {
                 unmeasured.insert(slug.to_owned());
             }
             Ok(strength)
         };
-        let mut strength = measured()?;
+        let mut strength = measured(observer)?;
         if !self.fix || strength.remedies.is_empty() {
             return Ok(strength);
         }
-        let problem = workspace.open(slug)?;
+        let problem = workspace.open(slug, observer)?;
         if !problem.bound.unenforced().is_empty() {
             let why = "nothing was kept: what would kill may break a line that nothing enforces";
             strength.notes.push(format!("{why}; look at it, and keep what is legal with `ojkit add-case {slug}`"));
@@ -121,7 +121,7 @@ impl Strength {
                 break;
             }
             let change = keep(&problem, &strength.remedies)?;
-            match measured() {
+            match measured(observer) {
                 Ok(again) => {
                     kept.append(&mut strength.remedies);
                     strength = again;

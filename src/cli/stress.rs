@@ -65,7 +65,7 @@ impl Stress {
         let machine = self.machine(context)?;
         let Target { slug, file: submission, .. } = self.target(context, &machine)?;
         let workspace = context.workspace(machine)?;
-        let mut problem = workspace.open(&slug)?;
+        let mut problem = workspace.open(&slug, &mut context.observer())?;
         needs_parameters(&problem.bound)?;
         problem.measure_limits_if_cases(&submission, &mut context.observer())?;
         let shown = match &self.submission {

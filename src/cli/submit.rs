@@ -62,7 +62,7 @@ impl Submit {
         let machine = context.machine()?;
         let (slug, source) = self.target(context, &machine, &named)?;
         let workspace = context.workspace(machine)?;
-        let mut problem = workspace.open(&slug)?;
+        let mut problem = workspace.open(&slug, &mut context.observer())?;
         let profile = self.profile(context, &problem.bound)?;
         // How it is run is a matter of the judge that gets it.
         problem.bound.problem.source.judge.clone_from(&profile.name);

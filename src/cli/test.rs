@@ -69,7 +69,7 @@ impl Test {
                 Failure::from,
             ));
         }
-        let mut problem = workspace.open(&slug)?;
+        let mut problem = workspace.open(&slug, &mut context.observer())?;
         let site = match self.debug {
             true => context.machine_for_debugging(&file)?,
             false => submit::machine_of(context.machine()?, &problem.bound.problem.source.judge, &file),

@@ -60,3 +60,4 @@ mod testsets;
 mod tidy;
 mod time_limits;
 mod values;
+mod who_answers;

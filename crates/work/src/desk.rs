@@ -393,7 +393,7 @@ impl<'w, R: Clone + Send + Sync> Desk<'w, R> {
     }
 
     fn make(&self, slug: &str, observer: &mut dyn Observer) -> Outcome<Ready<'w>> {
-        let problem = self.workspace.open(slug)?;
+        let problem = self.workspace.open(slug, observer)?;
         let reference = problem.reference(None, None, observer)?;
         let mut ready = Ready::new(problem, Vec::new(), reference);
         ready.cases = ready.problem.cases(observer)?;

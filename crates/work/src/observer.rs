@@ -93,6 +93,8 @@ pub enum Note {
     Lonely { problem: String, what: String },
     /// The problem has no model, so that its cases have no answers.
     NoModel { problem: String },
+    /// The model cannot be built here, and another accepted submission answers.
+    StandIn { problem: String, model: String, why: String, answers: String },
     /// The machine lacks what the answers of all new cases need.
     NoAnswers { problem: String, why: String },
     /// The machine lacks what the answers of some cases need.
@@ -120,7 +122,8 @@ impl Note {
     pub fn level(&self) -> Level {
         match self {
             Note::Wrote { .. } => Level::Done,
-            Note::NoAnswers { .. }
+            Note::StandIn { .. }
+            | Note::NoAnswers { .. }
             | Note::Unanswered { .. }
             | Note::Lonely { .. }
             | Note::NoAnswer { .. }
@@ -147,6 +150,9 @@ impl fmt::Display for Note {
             Note::Lonely { problem, what } => write!(f, "{problem}: {what}"),
             Note::NoModel { problem } => {
                 write!(f, "{problem} has no model: only samples, crashes, time and the possible outputs are judged")
+            }
+            Note::StandIn { problem, model, why, answers } => {
+                write!(f, "{problem}: the model {model} cannot be built here ({why}); {answers} answers")
             }
             Note::NoAnswers { problem, why } => write!(f, "{problem}: the cases have no answers: {why}"),
             Note::Unanswered { problem, cases, why } => write!(f, "{problem}: {cases} cases have no answer: {why}"),

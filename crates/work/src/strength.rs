@@ -21,7 +21,7 @@ impl Workspace {
         options: Options,
         observer: &mut dyn Observer,
     ) -> Outcome<(Strength, Vec<TimeLimit>)> {
-        let mut problem = self.open(slug)?;
+        let mut problem = self.open(slug, observer)?;
         needs_parameters(&problem.bound)?;
         let cases = problem.cases(observer)?;
         let files: Vec<_> = problem.submissions.iter().map(|submission| submission.source.clone()).collect();

@@ -2,14 +2,17 @@
 
 use crate::collection::Collection;
 use crate::failure::{Failure, Outcome};
+use crate::observer::{Note, Observer};
 use crate::problem;
 use ojkit_draw::Bound;
+use ojkit_judge::built::Built;
 use ojkit_judge::expectation::{self, Submission};
 use ojkit_judge::{input_validator, testset};
 use ojkit_languages::Machine;
 use ojkit_model::diagnostic::Diagnostic;
 use ojkit_model::limits::Measures;
 use ojkit_model::problem::Problem;
+use ojkit_model::verdict::Verdict;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
@@ -62,17 +65,39 @@ impl Workspace {
         Ok(problem::load_sound(&self.collection, slug, &self.shown(&self.collection.spec(slug)))?)
     }
 
-    /// A problem with its validator program built, and its submissions.
+    /// A problem with its validator program built, and its submissions. Where its model cannot be built here, and another accepted one can,
+    /// that one is its model.
     ///
     /// # Errors
     /// What is wrong with its spec; why the validator cannot be built.
-    pub fn open(&self, slug: &str) -> Outcome<Opened<'_>> {
+    pub fn open(&self, slug: &str, observer: &mut dyn Observer) -> Outcome<Opened<'_>> {
         let bound = self.load(slug)?;
         let folder = self.collection.folder(slug);
         // Nothing is drawn of samples, so that only who asks for the validator waits for its compiler.
-        let bound = if bound.problem.is_only_samples() { bound } else { self.gated(bound)? };
+        let mut bound = if bound.problem.is_only_samples() { bound } else { self.gated(bound)? };
         let (submissions, faults) = self.submissions(&bound.problem);
+        if let Some((answers, why)) = self.stand_in(&bound, &submissions) {
+            let model = bound.problem.model.replace(answers.clone()).unwrap_or_default();
+            observer.note(Note::StandIn { problem: slug.to_owned(), model, why, answers })?;
+        }
         Ok(Opened { workspace: self, bound, folder, submissions, faults })
+    }
+
+    /// The accepted submission that answers where the model cannot be built here, and why it cannot.
+    fn stand_in(&self, bound: &Bound, submissions: &[Submission]) -> Option<(String, String)> {
+        let problem = &bound.problem;
+        let is_asked = !problem.is_interaction() && !problem.is_only_samples();
+        let (model, others): (Vec<_>, Vec<_>) = submissions
+            .iter()
+            .filter(|one| is_asked && one.expected == [Verdict::Accepted])
+            .partition(|one| problem.model.as_ref() == Some(&one.path));
+        let (model, _) = (model.first()?, others.first()?);
+        let built = |one: &Submission| Built::new(&self.machine, bound, &one.source, problem.limits.for_reference());
+        let why = built(model).err()?.to_string();
+        let answers = others.into_iter().find(|one| built(one).is_ok())?;
+        // An interpreter says where it was before it says what is wrong.
+        let line = why.lines().find(|line| line.contains("rror")).or(why.lines().next()).unwrap_or_default();
+        Some((answers.path.clone(), line.trim().to_owned()))
     }
 
     /// The problem with its validator program built, where it has one; the machine must outlive it.

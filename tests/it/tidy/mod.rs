@@ -51,7 +51,7 @@ const BUDGET: [(&str, usize); 15] = [
     ("crates/scale", 1_200),
     ("crates/search", 13_200),
     ("crates/text", 3_500),
-    ("crates/work", 4_120),
+    ("crates/work", 4_150),
 ];
 
 #[test]
