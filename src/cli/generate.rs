@@ -89,6 +89,7 @@ impl Generate {
         let shown = context.shown(&path);
         let (testset, changes, cases) = if self.check {
             let testset = problem.make(&kept, &mut context.observer())?;
+            testset.agreed()?;
             let page = pages::page_of(&problem.bound, &problem.folder, &testset);
             match files::load(&path, &shown)? {
                 Some(old) => (testset, Some(Changes::between(&old, &page)), page.cases.len()),

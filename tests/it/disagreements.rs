@@ -70,8 +70,8 @@ fn python(body: &str) -> String {
 }
 
 /// A problem whose model makes this mistake, and nobody else is there.
-fn desk(mistake: &Mistake) -> Desk {
-    let desk = Desk::empty(&format!("disagreements/{}", mistake.name));
+fn desk(test: &str, mistake: &Mistake) -> Desk {
+    let desk = Desk::empty(&format!("disagreements/{test}/{}", mistake.name));
     let Mistake { lines, example, wrong, right, .. } = mistake;
     desk.write(
         "problems/f/spec.yaml",
@@ -96,7 +96,7 @@ fn judged(desk: &Desk, slug: &str, search: &str) -> (i32, Value) {
 #[test]
 fn a_file_that_the_user_vouches_for_refutes_an_accepted_submission() {
     let mistake = &MISTAKES[0];
-    let desk = desk(mistake);
+    let desk = desk("vouched", mistake);
     desk.write("right.py", &python(mistake.right));
     let ran = desk.run("test problems/f/submissions/accepted/model.py --against right.py");
     assert!(ran.code == ExitCode::Found && ran.stdout.contains("wrong_answer after"), "{}", ran.page());
@@ -106,7 +106,7 @@ fn a_file_that_the_user_vouches_for_refutes_an_accepted_submission() {
 #[test]
 fn where_a_second_accepted_submission_is_right_no_right_one_is_refused_for_a_wrong_model_which_is_named() {
     for mistake in &MISTAKES {
-        let desk = desk(mistake);
+        let desk = desk("second", mistake);
         // With the model alone it is refused.
         let (code, row) = judged(&desk, "f", "500");
         assert_eq!((code, &row["verdict"]), (1, &"wrong_answer".into()), "{}: {row}", mistake.name);
@@ -226,4 +226,30 @@ fn a_model_that_divides_by_zero_has_crashed_and_its_infinity_is_no_answer() {
     assert!(gen_it.page().contains(told), "{}", gen_it.page());
     desk.edit("problems/ratio/spec.yaml", "0 <= b", "1 <= b");
     assert_eq!(desk.run("gen ratio").code, ExitCode::AsExpected);
+}
+
+#[test]
+fn where_one_accepted_submission_is_wrong_what_all_agree_on_are_cases_and_the_rest_is_none() {
+    let mistake = &MISTAKES[0];
+    let desk = desk("agreed", mistake);
+    desk.write("problems/f/submissions/accepted/second.py", &python(mistake.right));
+    let ran = desk.run("gen f");
+    let told = ["accepted/model.py and accepted/second.py disagree", "input:", "which are left out; the others have"];
+    assert!(ran.code == ExitCode::Found && told.iter().all(|told| ran.stderr.contains(told)), "{}", ran.page());
+    let page = desk.read("cases/f.yaml");
+    let answered = page.matches("answer:").count();
+    assert!(answered > 5 && page.contains("why: accepted submissions disagree"), "{page}");
+    for command in ["gen f --check", "check f"] {
+        let ran = desk.run(command);
+        assert!(ran.code == ExitCode::Found && ran.page().contains("disagree"), "{command}: {}", ran.page());
+    }
+    // No case has an answer that either of them does not give.
+    for file in [mistake.wrong, mistake.right] {
+        desk.write("mine.py", &format!("# mine\n{}", python(file)));
+        let (_, row) = judged(&desk, "f", "0");
+        assert!(row["verdict"] == "accepted" && row["compared"].as_u64() > Some(5), "{row}");
+    }
+    desk.write("problems/f/submissions/accepted/model.py", &python(mistake.right));
+    let ran = desk.run("gen f");
+    assert!(ran.code == ExitCode::AsExpected && !desk.read("cases/f.yaml").contains("disagree"), "{}", ran.page());
 }

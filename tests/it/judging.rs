@@ -316,7 +316,8 @@ fn without_a_checker_a_different_answer_is_neither_right_nor_wrong() {
 
     let submissions = collection.submissions();
     let [model, other, _] = &submissions[..] else { panic!("{submissions:?}") };
-    let questions = [Question { case: "secret/1", input: b"1 2\n", given: None, doubted: false, vouched: false }];
+    let questions =
+        [Question { case: "secret/1", input: b"1 2\n", given: None, doubted: false, vouched: false, apart: false }];
     let solvers = Solvers {
         bound: &collection.bound,
         folder: &collection.path,
@@ -347,7 +348,14 @@ fn answers_come_from_the_model_and_a_disagreement_shows_both_outputs() {
     let texts: Vec<(String, String)> = (0..12).map(|n| (format!("secret/{n}"), format!("{n} 1\n"))).collect();
     let questions: Vec<Question> = texts
         .iter()
-        .map(|(case, input)| Question { case, input: input.as_bytes(), given: None, doubted: false, vouched: false })
+        .map(|(case, input)| Question {
+            case,
+            input: input.as_bytes(),
+            given: None,
+            doubted: false,
+            vouched: false,
+            apart: false,
+        })
         .collect();
     let small = |input: &[u8]| input.len() <= 4;
     let solvers = Solvers {

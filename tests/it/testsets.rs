@@ -126,14 +126,15 @@ fn disagreement(failure: Failure) -> Disagreement {
 }
 
 #[test]
-fn two_accepted_submissions_that_disagree_leave_no_testset_and_both_outputs_are_told() {
+fn where_two_accepted_submissions_disagree_both_outputs_are_told_and_the_rest_are_cases() {
     let folder = two_numbers(
         "disagree",
         RANGES,
         &[("accepted/sum.rs", "a + b"), ("accepted/other.rs", "if a == 1000 { 0 } else { a + b }")],
     );
-    let failure = folder.make(&[]).unwrap_err();
-    let found = disagreement(failure);
+    let testset = folder.make(&[]).unwrap();
+    assert!(testset.cases.len() > 20 && testset.cases.iter().all(|case| !case.input.starts_with(b"1000\n")));
+    let found = disagreement(testset.agreed().unwrap_err());
     assert_eq!((found.one.as_str(), found.other.as_str()), ("accepted/sum.rs", "accepted/other.rs"));
     assert_ne!(found.one_output, found.other_output);
     assert!(found.case.starts_with("secret/edge/"), "{}", found.case);
@@ -157,8 +158,8 @@ fn the_oracle_is_asked_within_its_own_constraints_only() {
     let submissions =
         [("accepted/sum.rs", "a + b"), ("time_limit_exceeded/slow.rs", "if a <= 50 { a + b } else { 0 }")];
     assert!(two_numbers("oracle-inside", &oracle(50), &submissions).make(&[]).is_ok());
-    let failure = two_numbers("oracle-outside", &oracle(1000), &submissions).make(&[]).unwrap_err();
-    assert!(matches!(failure, Failure::Answers(Trouble::Disagreement(_))), "{failure}");
+    let testset = two_numbers("oracle-outside", &oracle(1000), &submissions).make(&[]).unwrap();
+    assert!(testset.agreed().is_err());
 }
 
 #[test]

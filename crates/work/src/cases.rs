@@ -10,7 +10,7 @@ use crate::workspace::Opened;
 use ojkit_draw::Bound;
 use ojkit_draw::kept::KeptCase;
 use ojkit_draw::plan::Budget;
-use ojkit_judge::answers::{self, Question, Solvers, Trouble};
+use ojkit_judge::answers::{self, Cause, Question, Solvers, Trouble};
 use ojkit_judge::expectation::Submission;
 use ojkit_judge::testset::generators;
 use ojkit_judge::testset::pages::{self, Changes};
@@ -85,7 +85,14 @@ impl Opened<'_> {
             };
             self.given(kept, |given| testset::make(machine, given, &options, &mut tell))
         });
-        let made = made.map_err(|failure| self.made_small(failure))?;
+        let mut made = made.map_err(|failure| self.made_small(failure))?;
+        if let Some(found) = made.disagreement.take() {
+            made.disagreement = Some(match Bench::of_model(self) {
+                Some(bench) => Box::new(bench.made_small(*found)),
+                None => found,
+            });
+            observer.note(Note::Cases { problem: self.slug().to_owned(), what: disagreeing(&made) })?;
+        }
         for what in made.notes.iter().cloned() {
             observer.note(Note::Cases { problem: self.slug().to_owned(), what })?;
         }
@@ -113,11 +120,12 @@ impl Opened<'_> {
     /// Makes the testset and writes it, while no other process does; what has changed in the page, if there was one.
     ///
     /// # Errors
-    /// As [`Opened::make`]; a file cannot be written.
+    /// As [`Opened::make`]; a file cannot be written; accepted submissions disagree, and what they agree on is written.
     pub fn generate(&self, kept: &[KeptCase], observer: &mut dyn Observer) -> Outcome<(Testset, Option<Changes>)> {
         let _lock = self.workspace.collection.lock(self.slug())?;
         let testset = self.make(kept, observer)?;
         let changes = self.save(&testset, observer)?;
+        testset.agreed()?;
         Ok((testset, changes))
     }
 
@@ -203,7 +211,8 @@ impl Opened<'_> {
         let source = workspace.collection.submission(&problem.slug, path);
         let model = &Submission { path: path.clone(), source, expected: vec![Verdict::Accepted] };
         let solvers = Solvers { bound, folder, model, accepted: &[], oracle: None, applies: &|_| false };
-        let question = Question { case: &case.name, input: &case.input, given: None, doubted: false, vouched: true };
+        let question =
+            Question { case: &case.name, input: &case.input, given: None, doubted: false, vouched: true, apart: false };
         let scratch = workspace.machine.scratch();
         match answers::answer(&workspace.machine, &solvers, &[question], 1, &scratch, &mut || ()) {
             Ok(mut answers) => case.answer = answers.answers.pop().and_then(Result::ok),
@@ -212,6 +221,11 @@ impl Opened<'_> {
         }
         Ok(case)
     }
+}
+
+fn disagreeing(made: &Testset) -> String {
+    let count = made.disagreement.as_ref().map_or(0, |found| found.left_out);
+    format!("accepted submissions disagree on {count} inputs, which are left out: `ojkit gen` says how")
 }
 
 /// Why a page does not fit the spec and the kept cases any more; none where it does.
@@ -229,6 +243,9 @@ pub fn stale_because(bound: &Bound, folder: &Path, kept: &[KeptCase], page: &Pag
     };
     if let Some(line) = Changes::between(page, &now).lines().first() {
         return Some(line.trim_start_matches("because ").to_owned());
+    }
+    if let Some(one) = page.set_aside.iter().find(|one| one.why == Cause::Disagreement.to_string()) {
+        return Some(format!("accepted submissions disagreed on {}", one.name));
     }
     let of_group = |group: &str| page.cases.iter().filter(|case| case.group == group).collect::<Vec<_>>();
     let samples = testset::samples(bound);

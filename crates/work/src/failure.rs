@@ -53,7 +53,7 @@ impl Failure {
             Failure::Broken(diagnostics) => diagnostics.iter().map(|d| format!("{d}\n")).collect(),
             Failure::Lacking(message) | Failure::Found(message) => format!("error: {message}\n"),
             Failure::Answers(trouble) => {
-                format!("error: {}\n", trouble::text(trouble, "no answer was written").trim_end())
+                format!("error: {}\n", trouble::text(trouble, &came_of(trouble)).trim_end())
             }
             Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => String::new(),
             Failure::Output(error) => format!("error: cannot write the output: {error}\n"),
@@ -188,5 +188,15 @@ impl From<testset::Failure> for Failure {
             | testset::Failure::AlwaysAlone(_) => Failure::Found(failure.to_string()),
             testset::Failure::Store(why) => Failure::Lacking(why),
         }
+    }
+}
+
+/// What came of a trouble with answers.
+fn came_of(trouble: &Trouble) -> String {
+    match trouble {
+        Trouble::Disagreement(found) if found.left_out > 0 => {
+            format!("so they do on {} inputs, which are left out; the others have their answers", found.left_out)
+        }
+        _ => "no answer was written".to_owned(),
     }
 }

@@ -37,12 +37,12 @@ fn no_file_is_longer_than_a_room() {
 /// How many lines of Rust each package has at most, with its unit tests; the first is the program. Raise a number only in a commit that says
 /// why, and lower it where lines went.
 const BUDGET: [(&str, usize); 15] = [
-    ("", 17_546),
+    ("", 17_547),
     ("crates/bank", 222),
     ("crates/draw", 9_120),
     ("crates/exchange", 17_415),
     ("crates/files", 710),
-    ("crates/judge", 11_588),
+    ("crates/judge", 11_656),
     ("crates/languages", 9_940),
     ("crates/lines", 5_700),
     ("crates/model", 2_645),
@@ -51,7 +51,7 @@ const BUDGET: [(&str, usize); 15] = [
     ("crates/scale", 1_200),
     ("crates/search", 13_200),
     ("crates/text", 3_500),
-    ("crates/work", 4_150),
+    ("crates/work", 4_174),
 ];
 
 #[test]

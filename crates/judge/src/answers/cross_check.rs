@@ -111,7 +111,7 @@ impl<S> CrossCheck<'_, S> {
     }
 
     fn about_in(&self, process: Process, runner: &mut S, question: &Question) -> Result<Answered, Trouble> {
-        let Question { case, input, given, doubted, vouched } = *question;
+        let Question { case, input, given, doubted, vouched, apart } = *question;
         let model = &self.solvers[0].name;
         let objection = |submissions: Vec<String>, why: Cause| {
             Ok((Err(Objection { submissions, why, ground: Ground::Doubt }), Vec::new()))
@@ -168,9 +168,9 @@ impl<S> CrossCheck<'_, S> {
                 Err(silence) => unanswered.push((number, silence.why)),
             }
         }
-        if !disagreed.is_empty() {
-            let found = self.sides(runner, question, agreed, disagreed)?;
-            return Err(Trouble::Disagreement(found));
+        // An example's answer stands whoever disagrees.
+        if !(disagreed.is_empty() || apart && given.is_some()) {
+            return self.disagreeing(runner, question, agreed, disagreed);
         }
         match against.first() {
             None => Ok((Ok(answer), unanswered)),
@@ -179,6 +179,22 @@ impl<S> CrossCheck<'_, S> {
             }
             Some((_, why)) => objection(against.iter().map(|(solver, _)| solver.name.clone()).collect(), why.clone()),
         }
+    }
+
+    /// What comes of solvers that disagree: an objection where the other questions get their answers all the same.
+    fn disagreeing(
+        &self,
+        runner: &mut S,
+        question: &Question,
+        agreed: Vec<String>,
+        disagreed: Vec<Disagreement>,
+    ) -> Result<Answered, Trouble> {
+        if question.apart {
+            let submissions = disagreed.into_iter().map(|found| found.other).collect();
+            let objection = Objection { submissions, why: Cause::Disagreement, ground: Ground::Apart };
+            return Ok((Err(objection), Vec::new()));
+        }
+        Err(Trouble::Disagreement(self.sides(runner, question, agreed, disagreed)?))
     }
 
     /// The first of some disagreements, with everybody who says what its two sides say.

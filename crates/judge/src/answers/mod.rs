@@ -44,6 +44,8 @@ pub struct Question<'a> {
     pub doubted: bool,
     /// Whether it is somebody's word that the input is legal: that of an example or a kept case.
     pub vouched: bool,
+    /// Whether solvers that disagree are an objection, and no trouble.
+    pub apart: bool,
 }
 
 /// Who is asked.
@@ -76,6 +78,14 @@ pub struct Answers {
     pub unsanitized: Vec<String>,
     /// How many solvers were asked.
     pub solvers: usize,
+}
+
+impl Answers {
+    /// On how many questions solvers disagree that are objected to for nothing else.
+    pub fn apart(&self) -> usize {
+        let is_apart = |one: &&Result<_, Objection>| one.as_ref().is_err_and(|one| one.ground == Ground::Apart);
+        self.answers.iter().filter(is_apart).count()
+    }
 }
 
 /// Answers every question by the model and compares with the other solvers, on `jobs` threads.

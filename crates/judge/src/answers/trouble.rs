@@ -24,6 +24,8 @@ pub enum Ground {
     Illegal,
     /// A sanitizer ends the model on it, so that what the model says is no answer.
     ModelAtFault,
+    /// Solvers disagree, and the questions on which they agree have answers all the same.
+    Apart,
 }
 
 /// What a solver does that objects to an input.
@@ -31,6 +33,8 @@ pub enum Ground {
 pub enum Cause {
     /// A signed integer overflows, as a sanitizer says.
     Overflow,
+    /// It says something else than the model, on an input that is legal.
+    Disagreement,
     /// It gets this verdict.
     Verdict(Verdict),
     /// Something else, in few words.
@@ -44,6 +48,7 @@ impl fmt::Display for Cause {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Cause::Overflow => write!(f, "sanitizer: {OVERFLOW}"),
+            Cause::Disagreement => f.write_str("accepted submissions disagree"),
             Cause::Verdict(verdict) => verdict.fmt(f),
             Cause::Other(why) => f.write_str(why),
         }
@@ -53,7 +58,7 @@ impl fmt::Display for Cause {
 impl Cause {
     /// Reads what a case page has recorded.
     pub(crate) fn read(recorded: &str) -> Cause {
-        let known = Verdict::ALL.into_iter().map(Cause::Verdict).chain([Cause::Overflow]);
+        let known = Verdict::ALL.into_iter().map(Cause::Verdict).chain([Cause::Overflow, Cause::Disagreement]);
         known.into_iter().find(|cause| cause.to_string() == recorded).unwrap_or(Cause::Other(recorded.to_owned()))
     }
 
@@ -87,6 +92,8 @@ pub struct Disagreement {
     pub with_other: Vec<String>,
     /// What holds in all examples, but not in this input nor in any other on which they disagree.
     pub unlike: Option<String>,
+    /// On how many inputs solvers disagree, where all other inputs have answers; else 0.
+    pub left_out: usize,
 }
 
 impl Disagreement {

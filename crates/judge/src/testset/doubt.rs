@@ -49,16 +49,16 @@ pub(super) fn settle(
     let pool = testset.cases.iter().filter(|case| may_be_set_aside(given, suspected, case)).count();
     let mut left = Vec::new();
     let (mut unconfirmed, mut past) = (0, 0);
-    let (mut overflows, mut faults): (Vec<SetAside>, Vec<SetAside>) = (Vec::new(), Vec::new());
+    let (mut overflows, mut faults, mut apart) = (Vec::new(), Vec::<SetAside>::new(), Vec::new());
     for (mut case, answer) in std::mem::take(&mut testset.cases).into_iter().zip(answered.answers) {
         match answer {
             Ok(answer) => {
                 if let Some(known) = recorded(given, suspected, (&answered.absent, &answered.unsanitized), &case) {
                     unconfirmed += 1;
-                    let list = if Cause::read(&known.why) == Cause::Overflow {
-                        &mut overflows
-                    } else {
-                        &mut testset.set_aside
+                    let list = match Cause::read(&known.why) {
+                        Cause::Overflow => &mut overflows,
+                        Cause::Disagreement => &mut apart,
+                        _ => &mut testset.set_aside,
                     };
                     list.push(known.clone());
                     continue;
@@ -72,6 +72,7 @@ pub(super) fn settle(
                     Ground::Doubt => &mut testset.set_aside,
                     Ground::Illegal => &mut overflows,
                     Ground::ModelAtFault => &mut faults,
+                    Ground::Apart => &mut apart,
                 };
                 list.push(SetAside {
                     name: case.name,
@@ -102,6 +103,7 @@ pub(super) fn settle(
     }
     testset.set_aside.append(&mut overflows);
     testset.set_aside.append(&mut faults);
+    testset.set_aside.append(&mut apart);
     if unconfirmed > 0 {
         let what = "set aside as the case page says; the submissions that object cannot be asked here";
         testset.notes.push(format!("{unconfirmed} inputs are {what}"));
@@ -164,7 +166,9 @@ fn recorded<'a>(
     let by_sanitizer =
         |one: &SetAside| matches!(Cause::read(&one.why), Cause::Overflow | Cause::Verdict(Verdict::RunTimeError));
     let is_it = |one: &&SetAside| {
-        one.input == digest && !case.is_vouched_for() && (by_sanitizer(one) || may_be_set_aside(given, suspected, case))
+        let is_apart = Cause::read(&one.why) == Cause::Disagreement;
+        let is_drawn = || !case.is_vouched_for() && (by_sanitizer(one) || may_be_set_aside(given, suspected, case));
+        one.input == digest && (is_apart || is_drawn())
     };
     let known = given.set_aside.iter().find(is_it)?;
     let by_sanitizer = by_sanitizer(known);

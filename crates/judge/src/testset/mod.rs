@@ -13,7 +13,7 @@ mod start;
 pub use failure::{Doubted, Failure};
 pub use start::samples;
 
-use crate::answers::{self, Answers, Model, Question, Solvers, Trouble};
+use crate::answers::{self, Answers, Disagreement, Model, Question, Solvers, Trouble};
 use crate::case::check_domain;
 use crate::expectation::Submission;
 use ojkit_draw::kept::KeptCase;
@@ -79,6 +79,18 @@ pub struct Testset {
     pub set_aside: Vec<SetAside>,
     /// What was left out, not reached or not compared; one line each.
     pub notes: Vec<String>,
+    /// Accepted submissions that disagree: inputs on which they do are set aside.
+    pub disagreement: Option<Box<Disagreement>>,
+}
+
+impl Testset {
+    /// That no accepted submissions disagree.
+    ///
+    /// # Errors
+    /// The disagreement.
+    pub fn agreed(&self) -> Result<(), Failure> {
+        self.disagreement.clone().map_or(Ok(()), |found| Err(Trouble::Disagreement(found).into()))
+    }
 }
 
 /// What happens while a testset is made, for progress.
@@ -212,14 +224,15 @@ fn answered(
     confirm(given, &testset.cases)?;
     testset.cases.sort_by_key(|case| rank(&given.bound.problem, &case.group));
     tell(Event::Asking(testset.cases.len()));
-    let mut ask_all = |testset: &Testset, suspected: &[Suspicion]| {
-        let question = |case| question(case, doubt::may_be_set_aside(given, suspected, case));
+    let mut ask_all = |testset: &Testset, suspected: &[Suspicion], apart| {
+        let doubted = |case| doubt::may_be_set_aside(given, suspected, case);
+        let question = |case| Question { apart, ..question(case, doubted(case)) };
         let questions: Vec<Question> = testset.cases.iter().map(question).collect();
         ask(machine, given, model, &questions, options, &mut || tell(Event::Answered))
     };
-    match ask_all(&testset, &[]) {
+    match ask_all(&testset, &[], false) {
         Ok(answers) => doubt::settle(given, &mut testset, answers, &doubt::recordable(given))?,
-        Err(Failure::Answers(trouble)) => testset = unlike_examples(given, testset, trouble, &mut ask_all)?,
+        Err(Failure::Answers(trouble)) => testset = without_disagreements(given, testset, trouble, &mut ask_all)?,
         Err(failure) => return Err(failure),
     }
     let problem = &given.bound.problem;
@@ -234,26 +247,33 @@ fn answered(
     Ok(testset)
 }
 
-/// The same, where accepted submissions disagree only on inputs that lack a property which all examples have: few of them are set aside.
+/// The same, where accepted submissions disagree only on inputs that lack a property which all examples have: few of them are set aside. Where
+/// they disagree on others, those have no answer.
 ///
 /// # Errors
 /// The trouble; where there are too many such inputs, with the property.
-fn unlike_examples(
+fn without_disagreements(
     given: &Given,
-    testset: Testset,
+    mut testset: Testset,
     trouble: Trouble,
-    ask_all: &mut dyn FnMut(&Testset, &[Suspicion]) -> Result<Answers, Failure>,
+    ask_all: &mut dyn FnMut(&Testset, &[Suspicion], bool) -> Result<Answers, Failure>,
 ) -> Result<Testset, Failure> {
     let name = trouble.case().unwrap_or_default();
     for one in doubt::suspected(given, &testset.cases, name) {
         let suspected = std::slice::from_ref(&one);
-        if let Ok(answers) = ask_all(&testset, suspected) {
+        if let Ok(answers) = ask_all(&testset, suspected, false) {
             let mut settled = testset.clone();
             let settled = doubt::settle(given, &mut settled, answers, suspected).map(|()| settled);
             return settled.map_err(|_| trouble.unlike(one.words()).into());
         }
     }
-    Err(trouble.into())
+    let (Trouble::Disagreement(found), Ok(answers)) = (&trouble, ask_all(&testset, &[], true)) else {
+        return Err(trouble.into());
+    };
+    let left_out = answers.apart();
+    testset.disagreement = Some(Box::new(Disagreement { left_out, ..(**found).clone() }));
+    doubt::settle(given, &mut testset, answers, &doubt::recordable(given))?;
+    Ok(testset)
 }
 
 fn question(case: &Case, doubted: bool) -> Question<'_> {
@@ -263,6 +283,7 @@ fn question(case: &Case, doubted: bool) -> Question<'_> {
         given: case.answer.as_deref(),
         doubted,
         vouched: case.is_vouched_for(),
+        apart: false,
     }
 }
 

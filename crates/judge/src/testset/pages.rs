@@ -89,7 +89,14 @@ pub fn complete(
     }
     let questions: Vec<Question> = missing
         .iter()
-        .map(|&i| Question { case: &cases[i].name, input: &cases[i].input, given: None, doubted: false, vouched: true })
+        .map(|&i| Question {
+            case: &cases[i].name,
+            input: &cases[i].input,
+            given: None,
+            doubted: false,
+            vouched: true,
+            apart: false,
+        })
         .collect();
     // Whoever made the page compared with all the others: an output of this digest is the answer they agreed on.
     let (bound, folder) = (given.bound, given.folder);

@@ -51,6 +51,7 @@ fn check_doubted(
             given: given.as_ref().map(String::as_bytes),
             doubted: doubted && given.is_none(),
             vouched: given.is_some(),
+            apart: false,
         })
         .collect();
     cross_check(&check, &questions, jobs, |_| (), &mut || ())
@@ -89,6 +90,7 @@ fn the_first_disagreement_names_both_voices_whatever_the_number_of_threads() {
                 with_one: vec![],
                 with_other: vec![],
                 unlike: None,
+                left_out: 0,
             }))
         );
     }
@@ -183,7 +185,8 @@ fn what_goes_wrong_only_after_other_inputs_counts_against_nobody() {
         unasked: &BTreeMap::new(),
         at_fault: &|_, _| None,
     };
-    let question = |input| Question { case: "secret/1", input, given: None, doubted: false, vouched: false };
+    let question =
+        |input| Question { case: "secret/1", input, given: None, doubted: false, vouched: false, apart: false };
     let questions = [question(b"1\n"), question(b"2\n"), question(b"3\n")];
     let answers = cross_check(&check, &questions, 1, |_| (), &mut || ()).unwrap();
     assert_eq!(answers.answers, [b"1\n", b"2\n", b"3\n"].map(|text| Ok(text.to_vec())));
