@@ -13,7 +13,6 @@ use ojkit_files::atomic;
 use ojkit_judge::expectation::Submission;
 use ojkit_judge::testset::pages;
 use ojkit_judge::time_limit::Origin;
-use ojkit_languages::Machine;
 use ojkit_model::diagnostic::{Diagnostic, Severity};
 use ojkit_model::problem::{Checker, Problem};
 use ojkit_model::verdict::Verdict;
@@ -137,7 +136,6 @@ impl Check {
         let (submissions, faults) = workspace.submissions(&loaded.problem);
         let shorten = |fault: Diagnostic| Diagnostic { path: context.shown(fault.path.as_ref()), ..fault };
         findings.broken(faults.into_iter().map(shorten));
-        disagreement(&workspace.machine, &loaded, &submissions, findings);
         let problem = &loaded.problem;
         let named = problem.model.iter().map(|path| ("model", path));
         for (role, path) in named.chain(problem.oracle.iter().map(|oracle| ("oracle", &oracle.submission))) {
@@ -179,6 +177,9 @@ impl Check {
         }
         if problem.validator.is_none() {
             findings.unchecked.extend(problem.unchecked.iter().map(|line| (slug.to_owned(), line.clone())));
+        }
+        if findings.code != ExitCode::Usage {
+            disagreement(workspace, loaded, submissions, findings);
         }
     }
 
@@ -284,10 +285,12 @@ fn grouped(all: &[Diagnostic]) -> Vec<Diagnostic> {
     shown
 }
 
-/// What other commands have found accepted submissions to disagree on.
-fn disagreement(machine: &Machine, loaded: &Bound, submissions: &[Submission], findings: &mut Findings) {
-    if let Some(line) = witnesses::recorded(machine, loaded, submissions) {
-        let fault = Diagnostic::error(loaded.spec_path.as_str(), 0, 0, line);
+/// What accepted submissions were found to disagree on, with each other or with the oracle.
+fn disagreement(workspace: &Workspace, loaded: Bound, submissions: Vec<Submission>, findings: &mut Findings) {
+    let spec_path = loaded.spec_path.clone();
+    // What cannot be built or run is told by the commands that need it.
+    if let Some(line) = witnesses::disagreement(workspace, loaded, submissions).ok().flatten() {
+        let fault = Diagnostic::error(spec_path.as_str(), 0, 0, line);
         findings.stale(fault.help("fix the wrong one, or move it out of accepted/"));
     }
 }

@@ -166,6 +166,12 @@ impl Bound {
         inputs.as_ref().map(Some).map_err(Clone::clone)
     }
 
+    /// The path of the oracle, where it may be asked about an input.
+    pub fn oracle_for(&self, input: &[u8]) -> Option<&str> {
+        let inputs = self.oracle().ok()??;
+        self.problem.oracle.as_ref().filter(|_| inputs.validator.accepts(input)).map(|oracle| &*oracle.submission)
+    }
+
     /// The inputs that keep further constraints too.
     ///
     /// # Errors

@@ -126,6 +126,9 @@ pub struct Side {
     pub submissions: Vec<String>,
     /// What they say, where it is short; of those that crash, the verdict.
     pub output: Option<String>,
+    /// Whether the first of them is the oracle, which decides.
+    #[serde(default)]
+    pub has_oracle: bool,
 }
 
 impl CaseJudgement {
@@ -165,6 +168,13 @@ impl Because {
 }
 
 impl Side {
+    /// Those who say the same; the oracle is put first.
+    pub fn new(mut submissions: Vec<String>, output: Option<String>, oracle: Option<&str>) -> Side {
+        submissions.sort_by_key(|one| oracle != Some(one));
+        let has_oracle = submissions.first().is_some_and(|one| oracle == Some(one));
+        Side { submissions, output, has_oracle }
+    }
+
     /// Who says what, and who stands alone against several.
     pub fn told(sides: &[Side]) -> String {
         let say = |side: &Side| {
@@ -172,7 +182,8 @@ impl Side {
                 format!("`{}`", output.lines().map(str::trim).collect::<Vec<_>>().join(" "))
             });
             let says = if side.submissions.len() == 1 { "says" } else { "say" };
-            format!("{} {says} {output}", side.submissions.join(", "))
+            let oracle = if side.has_oracle { "the oracle " } else { "" };
+            format!("{oracle}{} {says} {output}", side.submissions.join(", "))
         };
         let mut told: Vec<String> = sides.iter().map(say).collect();
         if let Some(alone) = Side::alone(sides) {
@@ -181,9 +192,9 @@ impl Side {
         told.join("; ")
     }
 
-    /// The one submission that has several against it, where there is one.
+    /// The one submission that has several against it, where there is one; never the oracle.
     pub fn alone(sides: &[Side]) -> Option<&str> {
-        let is_outvoted = |side: &&Side| side.submissions.len() == 1;
+        let is_outvoted = |side: &&Side| side.submissions.len() == 1 && !side.has_oracle;
         let mut alone = sides.iter().filter(is_outvoted);
         match (alone.next(), alone.next()) {
             (Some(side), None) if sides.len() > 1 => side.submissions.first().map(String::as_str),

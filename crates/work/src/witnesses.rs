@@ -1,7 +1,7 @@
 //! Whether a refusal rests on more than one accepted submission, and what is said where accepted submissions disagree.
 
 use crate::failure::Outcome;
-use crate::workspace::Opened;
+use crate::workspace::{Opened, Workspace};
 use ojkit_draw::{Bound, suspicion};
 use ojkit_files::hash::sha256_hex_of_parts;
 use ojkit_judge::answers::{Disagreement, Refused, Trouble, Witnesses};
@@ -14,7 +14,7 @@ use ojkit_model::judgement::{Because, CaseJudgement, Doubt, Judgement, Side};
 use ojkit_model::verdict::Verdict;
 use ojkit_search::driver::Contest;
 use ojkit_search::reference::{Reference, is_same};
-use ojkit_search::stress::{self, Countercase, Options, Request};
+use ojkit_search::stress::{self, Confirmed, Countercase, Options, Request, Searched};
 use std::collections::HashSet;
 use std::fs;
 use std::path::Path;
@@ -26,6 +26,8 @@ const CASES_MAX: usize = 16;
 /// Inputs, and time, to make the input of a disagreement small.
 const SMALLER_INPUTS: u64 = 20_000;
 const SMALLER_TIME: Duration = Duration::from_secs(5);
+/// Time to find an input on which the model and the oracle differ.
+const SHARED_TIME: Duration = Duration::from_secs(1);
 /// What an input that the search has found is called as a case.
 pub const SEARCH: &str = "search";
 /// The seed of searches that follow cases: the same countercase for everybody.
@@ -179,11 +181,14 @@ impl<'a> Bench<'a> {
         let speaks = |case: &&Case| case.group != "sample" && failed.after_others.is_none();
         let case = cases.iter().find(|case| case.name == failed.case).filter(speaks);
         let Some((case, answer)) = case.and_then(|case| Some((case, case.answer.as_deref()?))) else { return Ok(None) };
-        let accepted = self.problem.submissions.iter().filter(|one| one.expected == [Verdict::Accepted]);
+        let oracle = self.problem.bound.oracle_for(&case.input);
+        let is_oracle = |one: &Submission| oracle == Some(&one.path);
+        let speaks = |one: &&Submission| one.expected == [Verdict::Accepted] || is_oracle(one);
+        let accepted = self.problem.submissions.iter().filter(speaks);
         let (own, others): (Vec<_>, Vec<_>) =
             accepted.filter(|one| one.source != self.author.source).partition(|one| is_same(&one.source, file));
         let agrees = |one: &Submission| agreed.has(&one.path, &case.name);
-        let has_ally = others.iter().any(|one| agrees(one));
+        let has_ally = others.iter().any(|one| agrees(one)) && !own.iter().any(|one| is_oracle(one));
         if others.iter().all(|one| agrees(one)) && (own.is_empty() || has_ally) {
             return Ok(None);
         }
@@ -223,6 +228,14 @@ impl<'a> Bench<'a> {
 
     /// The smallest input found on which two submissions differ.
     fn smallest(&self, one: &Submission, other: &Submission) -> Option<Countercase> {
+        self.searched(one, other, SMALLER_TIME)?.countercase.filter(is_sure)
+    }
+
+    /// Searches an input on which two submissions differ; only among those that the oracle may be asked about, where it is one of them.
+    fn searched(&self, one: &Submission, other: &Submission, time: Duration) -> Option<Searched> {
+        let is_oracle = |one: &Submission| self.is_oracle(one);
+        let narrowed = self.problem.bound.oracle().ok()?.filter(|_| is_oracle(one) || is_oracle(other));
+        let drawing = narrowed.map_or(&self.problem.bound.drawing, |inputs| &inputs.drawing);
         let scratch = self.problem.workspace.machine.scratch().join("smaller");
         let reference = (&*one.source, &*one.path);
         let contest = Contest {
@@ -230,25 +243,43 @@ impl<'a> Bench<'a> {
             folder: &self.problem.folder,
             submission: &other.source,
             reference,
-            patience: None,
+            patience: is_oracle(one).then_some(time),
             scratch: &scratch,
         };
         let options = Options {
             slug: &self.problem.bound.problem.slug,
             seed: SEED,
-            time: SMALLER_TIME,
+            time,
             cpu: None,
             count: Some(SMALLER_INPUTS),
             inputs: stress::BOX_INPUTS_MAX,
             known: &[],
             stop: ojkit_run::interrupt::asked_for(),
         };
-        let request = Request { contest, drawing: &self.problem.bound.drawing, options, exhaustive: false };
+        let request = Request { contest, drawing, options, exhaustive: false };
         // Where it does not work, the input that is there tells enough.
-        stress::search(&self.problem.workspace.machine, &request)
-            .ok()?
-            .countercase
-            .filter(|case| case.verdict == Verdict::WrongAnswer)
+        stress::search(&self.problem.workspace.machine, &request).ok()
+    }
+
+    fn is_oracle(&self, one: &Submission) -> bool {
+        self.problem.bound.problem.oracle.as_ref().is_some_and(|oracle| oracle.submission == one.path)
+    }
+
+    /// Searches the smallest input on which the model and the oracle differ, and remembers it, or that there is none.
+    fn seek(&self) -> Outcome<()> {
+        let oracle =
+            self.problem.submissions.iter().find(|one| self.is_oracle(one) && one.source != self.author.source);
+        let Some(oracle) = oracle.filter(|_| self.problem.bound.doubts_drawn().is_none()) else { return Ok(()) };
+        let Some(searched) = self.searched(oracle, &self.author, SHARED_TIME) else { return Ok(()) };
+        match searched.countercase {
+            Some(case) if is_sure(&case) && self.lacked(case.input.as_bytes()).is_none() => {
+                let texts = (case.input.as_bytes(), case.got.as_bytes());
+                self.weigh(&oracle.source, texts, Ok(case.expected.as_bytes()), &|_| false)?;
+            }
+            None if !searched.late && !searched.stopped => self.record(""),
+            _ => {}
+        }
+        Ok(())
     }
 
     /// Makes the input of a disagreement over a testset's answers small, and asks everybody about it again.
@@ -270,6 +301,7 @@ impl<'a> Bench<'a> {
                     message: case.message,
                     with_one: asked.with_answer,
                     with_other: asked.with_refused,
+                    oracle: self.problem.bound.oracle_for(input).map(str::to_owned),
                     ..found
                 }
             }
@@ -323,15 +355,34 @@ pub fn doubted(
     bench.dispute(site, (file, file), std::slice::from_ref(case), &Agreed::default(), judgement)
 }
 
-/// What an earlier command has found accepted submissions to disagree on.
-pub fn recorded(machine: &Machine, loaded: &Bound, submissions: &[Submission]) -> Option<String> {
-    String::from_utf8(machine.cache().recall(&key(loaded, submissions)?, FILE)?).ok()
+/// What accepted submissions, or the model and the oracle, were found to disagree on: by an earlier command, or by a short search now.
+///
+/// # Errors
+/// Those of building and running programs.
+pub fn disagreement(workspace: &Workspace, bound: Bound, submissions: Vec<Submission>) -> Outcome<Option<String>> {
+    let key = key(&bound, &submissions);
+    let recorded = || String::from_utf8(workspace.machine.cache().recall(key.as_ref()?, FILE)?).ok();
+    if recorded().is_none() && bound.problem.oracle.is_some() {
+        let folder = workspace.collection.folder(&bound.problem.slug);
+        let bound = workspace.gated(bound)?;
+        let problem = Opened { workspace, bound, folder, submissions, faults: Vec::new() };
+        Bench::of_model(&problem).map_or(Ok(()), |bench| bench.seek())?;
+    }
+    // An empty line says that a search has found none.
+    Ok(recorded().filter(|line| !line.is_empty()))
+}
+
+/// Whether two submissions are known to differ on an input, by itself.
+fn is_sure(case: &Countercase) -> bool {
+    case.verdict == Verdict::WrongAnswer && case.confirmed == Confirmed::Yes
 }
 
 /// What a disagreement rests on; none where a file cannot be read.
 fn key(loaded: &Bound, submissions: &[Submission]) -> Option<String> {
     let mut parts = vec![b"disagreement".to_vec(), loaded.spec_text.as_bytes().to_vec()];
-    for submission in submissions.iter().filter(|one| one.expected == [Verdict::Accepted]) {
+    let oracle = loaded.problem.oracle.as_ref().map(|oracle| &oracle.submission);
+    let speaks = |one: &&Submission| one.expected == [Verdict::Accepted] || oracle == Some(&one.path);
+    for submission in submissions.iter().filter(speaks) {
         parts.push(submission.path.as_bytes().to_vec());
         parts.push(fs::read(&submission.source).ok()?);
     }

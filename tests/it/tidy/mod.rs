@@ -37,21 +37,21 @@ fn no_file_is_longer_than_a_room() {
 /// How many lines of Rust each package has at most, with its unit tests; the first is the program. Raise a number only in a commit that says
 /// why, and lower it where lines went.
 const BUDGET: [(&str, usize); 15] = [
-    ("", 17_547),
+    ("", 17_550),
     ("crates/bank", 222),
-    ("crates/draw", 9_120),
+    ("crates/draw", 9_126),
     ("crates/exchange", 17_415),
     ("crates/files", 710),
-    ("crates/judge", 11_656),
+    ("crates/judge", 11_674),
     ("crates/languages", 9_940),
     ("crates/lines", 5_700),
-    ("crates/model", 2_645),
+    ("crates/model", 2_652),
     ("crates/rules", 21_310),
     ("crates/run", 4_985),
     ("crates/scale", 1_200),
     ("crates/search", 13_200),
     ("crates/text", 3_500),
-    ("crates/work", 4_174),
+    ("crates/work", 4_225),
 ];
 
 #[test]

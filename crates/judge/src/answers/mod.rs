@@ -154,7 +154,13 @@ pub fn answer(
         at_fault: &at_fault,
     };
     let runner = |number: usize| Runner::new(machine, scratch.join(format!("runner-{number}")));
-    let mut answers = cross_check(&check, questions, jobs, runner, tell)?;
+    let mut answers = cross_check(&check, questions, jobs, runner, tell).map_err(|trouble| match trouble {
+        Trouble::Disagreement(found) => {
+            let oracle = asked.bound.oracle_for(&found.input).map(str::to_owned);
+            Trouble::Disagreement(Box::new(Disagreement { oracle, ..*found }))
+        }
+        trouble => trouble,
+    })?;
     overflowing(machine, asked, questions, faults, &mut answers)?;
     answers.notes.splice(0..0, notes);
     answers.absent = absent;

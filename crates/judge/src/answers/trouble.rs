@@ -90,6 +90,8 @@ pub struct Disagreement {
     pub with_one: Vec<String>,
     /// Those that say what the second says.
     pub with_other: Vec<String>,
+    /// The oracle, where it may be asked about the input.
+    pub oracle: Option<String>,
     /// What holds in all examples, but not in this input nor in any other on which they disagree.
     pub unlike: Option<String>,
     /// On how many inputs solvers disagree, where all other inputs have answers; else 0.
@@ -99,9 +101,9 @@ pub struct Disagreement {
 impl Disagreement {
     /// Who says what, the first of the two first.
     pub fn sides(&self) -> Vec<Side> {
-        let side = |first: &str, others: &[String], output: &[u8]| Side {
-            submissions: [first.to_owned()].into_iter().chain(others.iter().cloned()).collect(),
-            output: Doubt::told(output),
+        let side = |first: &str, others: &[String], output: &[u8]| {
+            let all = [first.to_owned()].into_iter().chain(others.iter().cloned());
+            Side::new(all.collect(), Doubt::told(output), self.oracle.as_deref())
         };
         vec![side(&self.one, &self.with_one, &self.one_output), side(&self.other, &self.with_other, &self.other_output)]
     }

@@ -48,8 +48,10 @@ pub struct Witnesses {
     pub with_neither: Vec<String>,
     /// Those that could not be asked, with the reason.
     pub absent: Vec<(String, String)>,
-    /// The refused one, where it is itself among the accepted submissions.
+    /// The refused one, where it is itself among the accepted submissions, or the oracle.
     party: Option<String>,
+    /// The oracle, where it may be asked about the input.
+    oracle: Option<String>,
 }
 
 fn is_same(one: &Path, other: &Path) -> bool {
@@ -74,16 +76,19 @@ impl Witnesses {
         agrees: &dyn Fn(&Submission) -> bool,
         scratch: &Path,
     ) -> Result<Witnesses, Trouble> {
-        let mut witnesses = Witnesses::default();
-        let oracle = bound.problem.oracle.as_ref().map(|oracle| &oracle.submission);
-        let applies = || matches!(bound.oracle(), Ok(Some(inputs)) if inputs.validator.accepts(refused.input));
+        let oracle = bound.oracle_for(refused.input);
+        let mut witnesses = Witnesses { oracle: oracle.map(str::to_owned), ..Witnesses::default() };
+        let is_oracle = |one: &Submission| oracle == Some(&one.path);
         let claims = |one: &&Submission| {
             let is_party = is_same(&one.source, refused.author) || is_same(&one.source, refused.source);
-            !is_party && (is_accepted(one) || (oracle == Some(&one.path) && applies()))
+            !is_party && (is_accepted(one) || is_oracle(one))
         };
-        let (known, others): (Vec<_>, Vec<_>) = submissions.iter().filter(claims).partition(|one| agrees(one));
+        let (known, mut others): (Vec<_>, Vec<_>) = submissions.iter().filter(claims).partition(|one| agrees(one));
+        // It decides, so that the time for asking is its own first.
+        others.sort_by_key(|one| !is_oracle(one));
         witnesses.with_answer = known.into_iter().map(|one| one.path.clone()).collect();
-        let party = submissions.iter().find(|one| is_accepted(one) && is_same(&one.source, refused.source));
+        let speaks = |one: &&Submission| is_accepted(one) || is_oracle(one);
+        let party = submissions.iter().filter(speaks).find(|one| is_same(&one.source, refused.source));
         witnesses.party = party.map(|one| one.path.clone());
         if others.is_empty() {
             return Ok(witnesses);
@@ -114,22 +119,26 @@ impl Witnesses {
         Ok(witnesses)
     }
 
-    /// Why the refusal decides nothing: another accepted submission gives what the refused one gives, or that one is accepted itself, has an
-    /// output, and nobody but the author of the answer speaks against it.
+    /// Why the refusal decides nothing: the oracle does not give the answer, and another accepted submission gives what the refused one gives,
+    /// or that one is accepted itself, has an output, and nobody but the author of the answer speaks against it; or it is the oracle.
     pub fn because(&self, refused: &Refused, author: &str, input: Option<String>) -> Option<Because> {
-        let stands_against = self.party.is_some() && refused.got.is_ok() && self.with_answer.is_empty();
+        let (party, oracle) = (self.party.as_deref(), self.oracle.as_deref());
+        let is_unopposed = self.with_answer.is_empty() || party == oracle;
+        let stands_against = party.is_some() && refused.got.is_ok() && is_unopposed;
         if self.with_refused.is_empty() && !stands_against {
             return None;
         }
-        let side = |first: Option<&str>, others: &[String], output| Side {
-            submissions: first.map(str::to_owned).into_iter().chain(others.iter().cloned()).collect(),
-            output,
+        let side = |first: Option<&str>, others: &[String], output| {
+            let all = first.map(str::to_owned).into_iter().chain(others.iter().cloned());
+            Side::new(all.collect(), output, oracle)
         };
         let got = refused.got.map_or_else(|verdict| Some(verdict.to_string()), Doubt::told);
-        let sides = vec![
-            side(Some(author), &self.with_answer, Doubt::told(refused.answer)),
-            side(self.party.as_deref(), &self.with_refused, got),
-        ];
+        let with_answer = side(Some(author), &self.with_answer, Doubt::told(refused.answer));
+        // Whoever shares a mistake with a submission is no match for the definition.
+        if with_answer.has_oracle {
+            return None;
+        }
+        let sides = vec![with_answer, side(party, &self.with_refused, got)];
         Some(Because::Disagreement { sides, input })
     }
 }

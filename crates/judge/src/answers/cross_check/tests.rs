@@ -80,6 +80,7 @@ fn the_first_disagreement_names_both_voices_whatever_the_number_of_threads() {
         assert_eq!(
             trouble,
             Trouble::Disagreement(Box::new(Disagreement {
+                oracle: None,
                 case: "secret/7".into(),
                 input: b"7\n".to_vec(),
                 one: "model".into(),
