@@ -3,6 +3,7 @@
 use crate::cli::exit_code::ExitCode;
 use crate::cli::observer::Shown;
 use crate::cli::world::World;
+use crate::report::progress::Shows;
 use crate::report::style::Style;
 use crate::store::day::Day;
 use ojkit_draw::Bound;
@@ -97,9 +98,9 @@ impl<'c, 'w> Context<'c, 'w> {
         Style { colour, width }
     }
 
-    /// Whether progress is shown.
-    pub fn shows_progress(&self) -> bool {
-        self.world.stderr_is_terminal && !self.globals.quiet
+    /// How progress is shown.
+    pub fn shows_progress(&self) -> Shows {
+        Shows::on(self.world.stderr_is_terminal, self.globals.quiet)
     }
 
     /// Programs that run at the same time.

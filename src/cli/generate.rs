@@ -4,6 +4,7 @@ use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::written::Written;
 use crate::report::html::cases::{self as html, Made};
+use ojkit_draw::Bound;
 use ojkit_judge::testset::files;
 use ojkit_judge::testset::pages::{self, Changes};
 use ojkit_model::case::Case;
@@ -81,7 +82,7 @@ impl Generate {
             if !cases.iter().any(|case| case.group == *group) && problem.bound.problem.model.is_some() {
                 cases = problem.make(&kept, &mut context.observer())?.cases;
             }
-            show(context, slug, group, &cases)?;
+            show(context, &problem.bound, group, &cases)?;
             return Ok(ExitCode::AsExpected);
         }
         let collection = &workspace.collection;
@@ -96,7 +97,7 @@ impl Generate {
                 None => {
                     context.say(format!("{shown}: error: there is no case page; make it with `ojkit gen {slug}`"))?;
                     let lines = ["there is no case page".to_owned()];
-                    rows.push((row(slug, 0, 0, &lines), Made::new(slug, &[], &lines, true)));
+                    rows.push((row(slug, 0, 0, &lines), Made::new(&problem.bound, &[], &lines, true)));
                     return Ok(ExitCode::Found);
                 }
             }
@@ -107,7 +108,7 @@ impl Generate {
         };
         let lines = changes.as_ref().map(Changes::lines).unwrap_or_default();
         let is_same = changes.is_some_and(|changes| changes.is_empty());
-        let made = Made::new(slug, &testset.cases, &lines, self.check && !is_same);
+        let made = Made::new(&problem.bound, &testset.cases, &lines, self.check && !is_same);
         rows.push((row(slug, cases, testset.set_aside.len(), &lines), made));
         if is_same {
             if !context.json() && !context.globals.quiet {
@@ -140,7 +141,7 @@ fn row(slug: &str, cases: usize, set_aside: usize, changes: &[String]) -> serde_
 /// An input of more bytes is cut.
 const SHOWN_BYTES: usize = 2000;
 
-fn show(context: &mut Context, slug: &str, group: &str, cases: &[Case]) -> Outcome<()> {
+fn show(context: &mut Context, bound: &Bound, group: &str, cases: &[Case]) -> Outcome<()> {
     let mut groups: Vec<&str> = cases.iter().map(|case| case.group.as_str()).collect();
     groups.dedup();
     let shown: Vec<&Case> = cases.iter().filter(|case| case.group == group).collect();
@@ -156,13 +157,14 @@ fn show(context: &mut Context, slug: &str, group: &str, cases: &[Case]) -> Outco
                 serde_json::json!({ "case": case.name, "reason": case.reason, "input": input })
             })
             .collect();
-        return context.print_json(serde_json::json!({ "problem": slug, "cases": rows }));
+        return context.print_json(serde_json::json!({ "problem": bound.problem.slug, "cases": rows }));
     }
     for case in shown {
         context.print(format_args!("# {}: {}", case.name, case.reason))?;
-        let cut = case.input.len().min(SHOWN_BYTES);
-        context.world.stdout.write_all(&case.input[..cut])?;
-        if cut < case.input.len() {
+        let input = bound.operations(&case.input).map_or_else(|| case.input.clone(), String::into_bytes);
+        let cut = input.len().min(SHOWN_BYTES);
+        context.world.stdout.write_all(&input[..cut])?;
+        if cut < input.len() {
             context.print(format_args!("... ({} bytes in all)", case.input.len()))?;
         }
     }

@@ -66,7 +66,7 @@ impl Stream {
                 Failure::usage(format!("cannot read {}: {error}", from.display()), "name a file of records, or -")
             })
         };
-        let progress = Progress::new(context.shows_progress(), "judging");
+        let progress = Progress::new(context.shows_progress(), "records answered");
         let mut reader: Box<dyn BufRead> = match &file {
             Some(path) => {
                 let lines = BufReader::new(opened(path)?).split(b'\n').count();
@@ -116,10 +116,8 @@ impl Run<'_> {
                 .map_err(|error| Failure::Lacking(format!("the records cannot be read: {error}")))?;
             let Some(length) = read else { return Ok((window, true)) };
             *number += 1;
-            if line.trim_ascii().is_empty() && length < LINE_BYTES_MAX {
-                continue;
-            }
-            if self.answers.has(*number) {
+            let is_blank = line.trim_ascii().is_empty() && length < LINE_BYTES_MAX;
+            if is_blank || self.answers.has(*number) {
                 self.answers.progress.advance(1);
                 continue;
             }

@@ -1,6 +1,6 @@
 //! Notes and progress of work, as lines and bars on standard error.
 
-use crate::report::progress::Progress as Bar;
+use crate::report::progress::{Progress as Bar, Shows};
 use ojkit_work::observer::{Level, Note, Observer, Progress};
 use std::io::{self, Write};
 
@@ -8,14 +8,14 @@ use std::io::{self, Write};
 pub(super) struct Shown<'w> {
     stderr: &'w mut dyn Write,
     quiet: bool,
-    is_terminal: bool,
+    shows: Shows,
     bars: Vec<Bar>,
 }
 
 impl Shown<'_> {
-    /// Lines go to `stderr`, bars to the terminal that it is.
+    /// Notes go to `stderr`; progress goes to that of the process, which is a terminal or not.
     pub fn new(stderr: &mut dyn Write, quiet: bool, is_terminal: bool) -> Shown<'_> {
-        Shown { stderr, quiet, is_terminal, bars: Vec::new() }
+        Shown { stderr, quiet, shows: Shows::on(is_terminal, quiet), bars: Vec::new() }
     }
 }
 
@@ -29,7 +29,7 @@ impl Observer for Shown<'_> {
 
     fn progress(&mut self, progress: Progress) {
         match (progress, self.bars.last()) {
-            (Progress::Begun(what), _) => self.bars.push(Bar::new(self.is_terminal && !self.quiet, what)),
+            (Progress::Begun(what), _) => self.bars.push(Bar::new(self.shows, what)),
             (Progress::Ended, _) => drop(self.bars.pop()),
             (_, None) => {}
             (Progress::Length(parts), Some(bar)) => bar.set_length(parts),

@@ -6,10 +6,10 @@ use ojkit_model::input::{Field, Input};
 use ojkit_model::problem::Problem;
 use ojkit_model::signature::{Parameter, Type};
 use ojkit_text::answer::read;
-use ojkit_text::notation::{print_parameter, print_parameters};
+use ojkit_text::notation::print_parameter;
 
 /// A longer text is not read to be shown: only its beginning would be.
-const READ_MAX: usize = 64 * 1024;
+const READ_MAX: usize = 1 << 20;
 
 /// One value, ready to be shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,13 +28,12 @@ pub fn input(bound: &Bound, text: &[u8]) -> Option<Vec<Shown>> {
     if !is_of_a_site(&bound.problem) || text.len() > READ_MAX {
         return None;
     }
+    if signature.class.is_some() {
+        let one = |text: &str| Shown { name: String::new(), text: text.to_owned(), picture: Vec::new() };
+        return Some(bound.operations(text)?.lines().map(one).collect());
+    }
     let mut input = Input::default();
     bound.validator.format().read(text, &mut input).ok().filter(|()| input.repeats.is_empty())?;
-    if signature.class.is_some() {
-        let lists = print_parameters(signature, &input.fields);
-        let one = |text: &str| Shown { name: String::new(), text: text.to_owned(), picture: Vec::new() };
-        return Some(lists.lines().map(one).collect());
-    }
     let directed = speaks_of_directions(&bound.problem);
     let mut first = 0;
     let mut shown = Vec::new();
@@ -47,6 +46,19 @@ pub fn input(bound: &Bound, text: &[u8]) -> Option<Vec<Shown>> {
         shown.push(Shown { name: parameter.name.clone(), text, picture: drawn });
     }
     Some(shown)
+}
+
+/// An input in one text, its values with their names: as `input` gives them, else as it is.
+pub(super) fn line(bound: &Bound, text: &[u8], between: &str) -> String {
+    let one = |value: Shown| match value.name.is_empty() {
+        // The two lists of a class have no names.
+        true => value.text,
+        false => format!("{} = {}", value.name, value.text),
+    };
+    match input(bound, text) {
+        Some(values) => values.into_iter().map(one).collect::<Vec<_>>().join(between),
+        None => String::from_utf8_lossy(text).trim_end().to_owned(),
+    }
 }
 
 /// An answer, or what a submission printed in its place, as the site shows it; `None` where it cannot be read as one.

@@ -55,14 +55,7 @@ impl Smallest {
     /// An input of a problem, where there is one, and what a submission does on it.
     pub fn of(bound: &Bound, found: Option<Failing>) -> Option<Smallest> {
         let Failing { input, message, by_clock } = found?;
-        let values = site::input(bound, input).map(|values| {
-            let one = |value: &site::Shown| match value.name.is_empty() {
-                true => value.text.clone(),
-                false => format!("{} = {}", value.name, value.text),
-            };
-            values.iter().map(one).collect::<Vec<_>>().join(", ")
-        });
-        let text = values.unwrap_or_else(|| String::from_utf8_lossy(input).trim_end().to_owned());
+        let text = site::line(bound, input, ", ");
         let text = match text.char_indices().nth(INPUT_CHARS) {
             None => text,
             Some((end, _)) => format!("{}... ({} bytes)", &text[..end], grouped(input.len() as u64)),

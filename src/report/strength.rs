@@ -81,13 +81,13 @@ pub(super) fn details(strength: &Strength, fixed: bool) -> Vec<(Option<Tone>, St
     for wrong in strength.wrong.iter().filter(|wrong| wrong.killed.is_none()) {
         sections.push(match &wrong.skipped {
             Some(why) => (Some(Tone::Warning), format!("skipped {}: {why}", wrong.submission)),
-            None => (Some(Tone::Bad), lives(&strength.problem, wrong)),
+            None => (Some(Tone::Bad), lives(strength, wrong)),
         });
     }
     for survivor in &strength.survivors {
         let tone = if survivor.countercase.is_some() { Tone::Bad } else { Tone::Warning };
         let head = format!("{}:{} lives: {}", survivor.submission, survivor.line, survivor.operator);
-        sections.push((Some(tone), format!("{head}\n{}{}", survivor.diff, fate(survivor))));
+        sections.push((Some(tone), format!("{head}\n{}{}", survivor.diff, fate(strength, survivor))));
     }
     if !strength.remedies.is_empty() {
         let count = strength.remedies.len();
@@ -99,8 +99,9 @@ pub(super) fn details(strength: &Strength, fixed: bool) -> Vec<(Option<Tone>, St
         sections.push((Some(Tone::Strong), text));
     }
     for Needed { case, mutants, submissions } in &strength.needed {
-        let mut named: Vec<&str> = submissions.iter().map(String::as_str).collect();
-        named.extend(mutants.iter().take(NAMED_MAX).map(String::as_str));
+        let mut named = submissions.clone();
+        let mutants = once_each(mutants);
+        named.extend(mutants.iter().take(NAMED_MAX).cloned());
         let more = mutants.len().saturating_sub(NAMED_MAX);
         let more = if more > 0 { format!("\nand {more} more") } else { String::new() };
         sections.push((None, format!("only {case} kills\n{}{more}", named.join("\n"))));
@@ -116,27 +117,38 @@ pub(super) fn details(strength: &Strength, fixed: bool) -> Vec<(Option<Tone>, St
     sections
 }
 
+/// Mutants by their names, those that have one name together with their count.
+fn once_each(names: &[String]) -> Vec<String> {
+    let one = |same: &[String]| match same.len() {
+        1 => same[0].clone(),
+        count => format!("{} ({count} places)", same[0]),
+    };
+    names.chunk_by(|a, b| a == b).map(one).collect()
+}
+
 /// A wrong submission that no case kills, and how to get one that does.
-fn lives(problem: &str, wrong: &Wrong) -> String {
+fn lives(strength: &Strength, wrong: &Wrong) -> String {
+    let problem = &strength.problem;
     let head = format!("{} lives: no case shows that it is wrong", wrong.submission);
     let stress = format!("`ojkit stress {problem} --submission problems/{problem}/submissions/{}", wrong.submission);
     match &wrong.countercase {
-        Some(counter) => format!("{head}\n{}\n{stress} --keep` keeps such a case", shown(counter)),
+        Some(counter) => format!("{head}\n{}\n{stress} --keep` keeps such a case", shown(strength, counter)),
         None if wrong.searched => format!("{head}\nnone was found in a short search; {stress}` searches longer"),
         None => format!("{head}\n{stress}` searches one"),
     }
 }
 
 /// What becomes of a survivor.
-fn fate(survivor: &Survivor) -> String {
+fn fate(strength: &Strength, survivor: &Survivor) -> String {
     match &survivor.countercase {
-        Some(counter) => shown(counter),
+        Some(counter) => shown(strength, counter),
         None => equals(&survivor.evidence),
     }
 }
 
 /// A countercase, cut where it is long.
-fn shown((input, verdict): &(String, Verdict)) -> String {
+fn shown(strength: &Strength, (input, verdict): &(String, Verdict)) -> String {
+    let input = strength.shown(input);
     let mut shown: String = input.trim_end().chars().take(INPUT_CHARS_MAX).collect();
     if shown.len() < input.trim_end().len() {
         shown.push_str(" ...");
@@ -383,6 +395,7 @@ mod tests {
                 only_cases: false,
             },
         };
+        let again = "accepted/sum.rs:9: no remainder".to_owned();
         Strength {
             problem: "sum".into(),
             cases: 12,
@@ -422,12 +435,13 @@ mod tests {
             ],
             needed: vec![Needed {
                 case: "sample/1".into(),
-                mutants: vec!["accepted/sum.rs:9: no remainder".into()],
+                mutants: vec!["accepted/sum.rs:8: no sum".into(), again.clone(), again.clone(), again],
                 submissions: vec![],
             }],
             smallest: Some(vec!["secret/edge/01".into()]),
             remedies: vec![Remedy { input: "1\n5\n".into(), reason: "shows a constant one off".into() }],
             notes: vec![],
+            operations: Default::default(),
             seconds: 1.25,
             hangs: 2,
             seconds_hanging: 0.5,
@@ -449,7 +463,7 @@ mod tests {
             "wrong_answer/b.rs lives: no case shows that it is wrong\n   wrong_answer on\n       1\n       7\n",
             "`ojkit stress sum --submission problems/sum/submissions/wrong_answer/b.rs --keep`",
             "equals the original on 97,655 inputs in order of size, and on 100,000 others, and was not compared on 13 on which the original itself fails",
-            "only sample/1 kills\n   accepted/sum.rs:9: no remainder\n",
+            "only sample/1 kills\n   accepted/sum.rs:8: no sum\n   accepted/sum.rs:9: no remainder (3 places)\n",
             "one generated case, beside samples and kept ones, kills all that the cases kill\n   secret/edge/01",
             "`--fix` keeps them",
         ] {
@@ -463,9 +477,12 @@ mod tests {
         wrong.countercase = None;
         let stress = "`ojkit stress sum --submission problems/sum/submissions/wrong_answer/b.rs`";
         let head = "wrong_answer/b.rs lives: no case shows that it is wrong";
-        assert_eq!(lives("sum", &wrong), format!("{head}\n{stress} searches one"));
+        assert_eq!(lives(&sample(), &wrong), format!("{head}\n{stress} searches one"));
         wrong.searched = true;
-        assert_eq!(lives("sum", &wrong), format!("{head}\nnone was found in a short search; {stress} searches longer"));
+        assert_eq!(
+            lives(&sample(), &wrong),
+            format!("{head}\nnone was found in a short search; {stress} searches longer")
+        );
     }
 
     #[test]

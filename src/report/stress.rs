@@ -140,9 +140,12 @@ fn inputs(count: u64) -> String {
 }
 
 fn countercase(out: &mut dyn Write, problem: &Problem, case: &Countercase, style: Style) -> io::Result<()> {
-    lines(out, "input", case.input.as_bytes(), style)?;
+    let is_class = problem.signature.class.is_some() && !case.parameters.is_empty();
+    if !is_class {
+        lines(out, "input", case.input.as_bytes(), style)?;
+    }
     let names = problem.signature.parameters.iter().map(|p| p.name.as_str());
-    if problem.signature.class.is_some() && !case.parameters.is_empty() {
+    if is_class {
         writeln!(out, "{}:", style.paint(Tone::Strong, "operations and arguments"))?;
         case.parameters.lines().try_for_each(|line| writeln!(out, "  {}", cut(line)))?;
     }
@@ -267,7 +270,9 @@ fn replay(facts: &Facts, case: &Countercase) -> Option<String> {
         Some(path) => Some(format!("ojkit run {file} --problem {slug} --input {}", name(path))),
         None if case.input.len() > REPLAYED_MAX => None,
         None => {
-            let text = quoted(case.input.strip_suffix('\n').unwrap_or(&case.input));
+            let is_class = facts.problem.signature.class.is_some() && !case.parameters.is_empty();
+            let text = if is_class { &case.parameters } else { &case.input };
+            let text = quoted(text.strip_suffix('\n').unwrap_or(text));
             Some(format!("printf '%s\\n' {text} | ojkit run {file} --problem {slug} --input -"))
         }
     }

@@ -74,17 +74,7 @@ fn sentences(out: &mut dyn Write, tested: &Tested, style: Style) -> io::Result<(
 
 /// An input on one line.
 fn shown(bound: &Bound, input: &[u8]) -> String {
-    match site::input(bound, input) {
-        Some(values) => {
-            // The two lists of a class have no names.
-            let one = |value: &site::Shown| match value.name.is_empty() {
-                true => format!("  {}", value.text),
-                false => format!("  {} = {}", value.name, value.text),
-            };
-            values.iter().map(one).collect::<Vec<_>>().join("\n")
-        }
-        None => String::from_utf8_lossy(input).lines().map(|line| format!("  {line}")).collect::<Vec<_>>().join("\n"),
-    }
+    site::line(bound, input, "\n").lines().map(|line| format!("  {line}")).collect::<Vec<_>>().join("\n")
 }
 
 /// A failure that does not count.

@@ -96,6 +96,9 @@ fn a_wrong_class_is_shown_the_smallest_calls_as_the_site_writes_them_and_they_ca
     let lists = ["[\"Tally\",\"addKey\",\"addKey\",\"count\"]", "[[1],[\"a\"],[\"a\"],[\"a\"]]"];
     assert!(said.contains(&format!("  {}\n  {}\n", lists[0], lists[1])), "{said}");
     assert!(said.contains("call 3 (count a): expected 1, got 2") && said.contains("proven smallest"), "{said}");
+    assert!(said.contains("operations and arguments:") && !said.contains("addKey a"), "{said}");
+    let (_, shown, error) = desk.call(&["gen", "tally", "--show", "small"], "");
+    assert!(shown.contains("\n[\"Tally\"") && !shown.contains("\naddKey "), "{shown}{error}");
     let pasted = lists.join("\n");
     let (code, said, error) = desk.call(&["run", file, "--input", "-"], &pasted);
     assert_eq!(code, 1, "{said}{error}");
@@ -120,6 +123,43 @@ fn a_class_is_judged_strictly_measured_by_mutants_and_handed_in() {
     assert!(count("mutants") >= 5 && count("killed") + 2 >= count("mutants"), "{said}");
     let (code, said, error) = desk.call(&["submit", "problems/tally/submissions/accepted/counts.rs"], "");
     assert_eq!((code, said.as_str()), (0, RIGHT), "{error}");
+}
+
+/// After three calls of `keys`, where no generated case looks, it is wrong or crashes.
+const RARELY: &str = "\
+class Tally:
+    def __init__(self, limit: int):
+        self.limit, self.counts, self.log = limit, Counter(), ''
+
+    def addKey(self, key: str) -> None:
+        self.log += 'a'
+        if self.limit == 2 and self.log == 'kkka':
+            raise ValueError
+        self.counts[key] = min(self.limit, self.counts[key] + 1)
+
+    def count(self, key: str) -> int:
+        self.log += 'c'
+        if self.limit == 2 and self.log == 'kkkc':
+            return self.limit + 7
+        return self.counts[key]
+
+    def keys(self) -> List[str]:
+        self.log += 'k'
+        return sorted(key for key in self.counts if self.counts[key] > 0)
+";
+
+#[test]
+fn inputs_on_which_an_accepted_class_is_wrong_or_crashes_are_shown_as_the_site_writes_them() {
+    let desk = with_model("differing");
+    desk.write("problems/tally/submissions/accepted/rarely.py", RARELY);
+    let (_, said, error) = desk.call(&["strength", "tally", "--junit", "tests.xml"], "");
+    let operations = |last: &str| format!("[\"Tally\",\"keys\",\"keys\",\"keys\",\"{last}\"");
+    let differs = format!("accepted/rarely.py differs from the model accepted/counts.rs on {}", operations("count"));
+    assert!(said.contains(&differs), "{said}{error}");
+    let fails = format!("inputs that were tried, the first of them: {}", operations("addKey"));
+    assert!(said.contains(&fails), "{said}{error}");
+    let tests = desk.read("tests.xml").replace("&quot;", "\"");
+    assert!(tests.contains(&format!("input:\n{}", operations("count"))), "{tests}");
 }
 
 #[test]

@@ -85,6 +85,14 @@ impl Bound {
         values.trim_end().replace('\n', ", ")
     }
 
+    /// The operations and the arguments of a class as its site's box takes them; `None` where the text is no input of a class.
+    pub fn operations(&self, text: &[u8]) -> Option<String> {
+        let (signature, mut input) = (&self.problem.signature, Input::default());
+        signature.class.as_ref()?;
+        self.validator.format().read(text, &mut input).ok()?;
+        input.repeats.is_empty().then(|| print_parameters(signature, &input.fields))
+    }
+
     /// Puts a gate behind every drawing of the problem, before anything is drawn.
     pub fn gated(self, decides: Box<dyn Decide>) -> Bound {
         let gate = Some(Arc::new(Gate::new(decides, self.validator.format().clone())));

@@ -19,12 +19,10 @@ use ojkit_draw::Bound;
 use ojkit_files::hash::{sha256_hex, sha256_hex_of_parts};
 use ojkit_languages::{BuildError, Machine};
 use ojkit_model::case::{Case, is_vouched_for};
-use ojkit_model::input::Input;
 use ojkit_model::judgement::{Because, CaseJudgement, Doubt, Judgement, Skipped};
 use ojkit_model::limits::Limits;
 use ojkit_model::verdict::Verdict;
 use ojkit_run::{Artifact, Kind, Outcome};
-use ojkit_text::notation::print_parameters;
 use std::collections::BTreeSet;
 use std::path::Path;
 
@@ -464,7 +462,8 @@ fn judge_outcome(
         None => Ok(check_domain(&problem.outputs, problem.has_repeats(), output)),
     });
     if judgement.verdict == Verdict::WrongAnswer
-        && let Some(lists) = operations(bound, &case.input)
+        && case.input.len() <= SHOWN_BYTES_MAX
+        && let Some(lists) = bound.operations(&case.input)
     {
         judgement.message.push_str(&format!("\n{}", lists.trim_end()));
     }
@@ -473,15 +472,6 @@ fn judge_outcome(
 
 /// A longer input of a class is not shown in a message.
 const SHOWN_BYTES_MAX: usize = 2048;
-
-/// The operations and the arguments of a class as the site's box takes them, so that a failure can be tried there.
-fn operations(bound: &Bound, text: &[u8]) -> Option<String> {
-    let signature = &bound.problem.signature;
-    signature.class.as_ref().filter(|_| text.len() <= SHOWN_BYTES_MAX)?;
-    let mut input = Input::default();
-    bound.validator.format().read(text, &mut input).ok()?;
-    input.repeats.is_empty().then(|| print_parameters(signature, &input.fields))
-}
 
 /// The groups of each entry's cases; entries of one problem stand together and share its cases.
 /// Which cases belong to which groups; where a site is played, cases are a part of all, and no score follows from them.

@@ -45,7 +45,10 @@ impl Workspace {
             strength::measure(&setting, &subject, options, &mut || observer.progress(Progress::Advanced))
         });
         problem.sound()?;
-        Ok((measured.map_err(|error| failure(slug, error))?, limits))
+        let mut measured = measured.map_err(|error| failure(slug, error))?;
+        let operations = |input: &String| Some((input.clone(), problem.bound.operations(input.as_bytes())?));
+        measured.operations = measured.inputs().filter_map(operations).collect();
+        Ok((measured, limits))
     }
 }
 

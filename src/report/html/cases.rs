@@ -3,6 +3,7 @@
 use super::{cell, contents, escaped, figure, folded, help, page, scrolled, section, table, troubled, verdict};
 use crate::report::figures::counted;
 use crate::report::junit::{End, Test};
+use ojkit_draw::Bound;
 use ojkit_judge::checker::excerpt::excerpt_within;
 use ojkit_model::case::Case;
 
@@ -22,17 +23,19 @@ pub struct Made {
 
 impl Made {
     /// What is shown of a problem's cases. `changes` are lines, `is_stale` is whether the page in the collection is another one.
-    pub fn new(slug: &str, cases: &[Case], changes: &[String], is_stale: bool) -> Made {
+    pub fn new(bound: &Bound, cases: &[Case], changes: &[String], is_stale: bool) -> Made {
         let row = |case: &Case| {
             let shown = |text: &[u8]| format!("<td class=mono>{}</td>", escaped(&beginning(text)));
             let answer = case.answer.as_deref().map_or_else(|| "<td class=none>none</td>".to_owned(), shown);
             let size = case.input.len();
             let size = figure(size as f64, &size.to_string());
             let name = format!("<th scope=row>{}</th>", escaped(&case.name));
-            format!("{name}{}{}{size}{}{answer}", cell(&case.group), cell(&case.reason), shown(&case.input))
+            let operations = bound.operations(&case.input);
+            let input = operations.as_deref().map_or(&case.input[..], str::as_bytes);
+            format!("{name}{}{}{size}{}{answer}", cell(&case.group), cell(&case.reason), shown(input))
         };
         let rows = cases.iter().map(row).collect();
-        Made { slug: slug.to_owned(), rows, changes: changes.to_vec(), is_stale }
+        Made { slug: bound.problem.slug.clone(), rows, changes: changes.to_vec(), is_stale }
     }
 }
 

@@ -59,7 +59,8 @@ pub fn tests(results: &[Strength], troubles: &[(String, String)]) -> Vec<Test> {
                 (Some(_), _) => End::Passed,
                 (None, Some(why)) => End::Skipped(why.clone()),
                 (None, None) => {
-                    let input = wrong.countercase.as_ref().map_or(String::new(), |(input, _)| input.clone());
+                    let input =
+                        wrong.countercase.as_ref().map_or(String::new(), |(input, _)| one.shown(input).to_owned());
                     End::Failed("lives".into(), "no case shows that it is wrong".into(), input)
                 }
             };
@@ -70,14 +71,15 @@ pub fn tests(results: &[Strength], troubles: &[(String, String)]) -> Vec<Test> {
             let end = match &survivor.countercase {
                 None => End::Skipped("perhaps equivalent: no input was found that kills it".into()),
                 Some((input, verdict)) => {
-                    let all = format!("{}{verdict} on\n{input}", survivor.diff);
+                    let all = format!("{}{verdict} on\n{}", survivor.diff, one.shown(input));
                     End::Failed("lives".into(), "no case kills this mutant".into(), all)
                 }
             };
             push(name, end);
         }
         for other in &one.differing {
-            let all = format!("input:\n{}expected:\n{}got:\n{}", other.input, other.expected, other.got);
+            let input = one.shown(&other.input).trim_end();
+            let all = format!("input:\n{input}\nexpected:\n{}got:\n{}", other.expected, other.got);
             push(
                 other.submission.clone(),
                 End::Failed("differs".into(), format!("differs from {}", other.reference), all),

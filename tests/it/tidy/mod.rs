@@ -37,9 +37,9 @@ fn no_file_is_longer_than_a_room() {
 /// How many lines of Rust each package has at most, with its unit tests; the first is the program. Raise a number only in a commit that says
 /// why, and lower it where lines went.
 const BUDGET: [(&str, usize); 15] = [
-    ("", 17_550),
+    ("", 17_676),
     ("crates/bank", 222),
-    ("crates/draw", 9_126),
+    ("crates/draw", 9_128),
     ("crates/exchange", 17_415),
     ("crates/files", 710),
     ("crates/judge", 11_674),
@@ -49,7 +49,7 @@ const BUDGET: [(&str, usize); 15] = [
     ("crates/rules", 21_310),
     ("crates/run", 4_985),
     ("crates/scale", 1_200),
-    ("crates/search", 13_200),
+    ("crates/search", 13_240),
     ("crates/text", 3_500),
     ("crates/work", 4_225),
 ];

@@ -4,6 +4,8 @@ use std::ops::Range;
 
 /// Longer lines are cut.
 const LINE_CHARS_MAX: usize = 160;
+/// So much of a long line stands before the change.
+const CHARS_AROUND: usize = 40;
 /// More lines on one side are left out.
 const LINES_MAX: usize = 12;
 
@@ -50,14 +52,20 @@ pub(super) fn lines(source: &str, range: &Range<usize>, with: &str) -> String {
     let before = &source[start..end];
     let after = format!("{}{with}{}", &source[start..range.start], &source[range.end..end]);
     let indent = before.len() - before.trim_start().len();
+    // A long line is shown around the change.
+    let at = source[start + indent.min(range.start - start)..range.start].chars().count();
+    let skipped = if at + CHARS_AROUND > LINE_CHARS_MAX { at - CHARS_AROUND } else { 0 };
     let side = |text: &str, sign: char| {
         let mut lines: Vec<String> = text
             .lines()
-            .filter(|line| !line.trim().is_empty())
-            .map(|line| {
+            .enumerate()
+            .filter(|(_, line)| !line.trim().is_empty())
+            .map(|(number, line)| {
                 let own = line.len() - line.trim_start().len();
-                let shown: String = line[own.min(indent)..].trim_end().chars().take(LINE_CHARS_MAX).collect();
-                format!("{sign} {shown}\n")
+                let (skipped, dots) = if number == 0 && skipped > 0 { (skipped, "...") } else { (0, "") };
+                let line = line[own.min(indent)..].trim_end();
+                let shown: String = line.chars().skip(skipped).take(LINE_CHARS_MAX).collect();
+                format!("{sign} {dots}{shown}\n")
             })
             .collect();
         if lines.len() > LINES_MAX {
@@ -77,4 +85,19 @@ pub(super) fn lines(source: &str, range: &Range<usize>, with: &str) -> String {
         plus.remove(0);
     }
     minus.concat() + &plus.concat()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_line_is_shown_around_its_change() {
+        let source = format!("  let far = {} + 17;\n", vec!["1"; 200].join(" + "));
+        let at = source.find("17").unwrap();
+        let shown = lines(&source, &(at..at + 2), "18");
+        let sides: Vec<&str> = shown.lines().collect();
+        assert!(sides[0].starts_with("- ...") && sides[0].ends_with("1 + 17;"), "{shown}");
+        assert!(sides[1].starts_with("+ ...") && sides[1].ends_with("1 + 18;"), "{shown}");
+    }
 }

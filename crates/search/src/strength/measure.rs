@@ -394,14 +394,14 @@ fn survivors(
         }
         let path = &file.submission.path;
         if let Some(input) = &found.unanswerable {
-            let shown = reference_check::shown(&String::from_utf8_lossy(input));
+            let shown = reference_check::shown_input(setting.bound, input);
             let count = found.silent;
             let note =
                 format!("{path} itself fails on {count} of the inputs that were tried, the first of them: {shown}");
             strength.notes.push(note);
         }
         if let Some(tally) = check.as_ref().map(|check| check.tally()) {
-            strength.notes.extend(tally.notes(path));
+            strength.notes.extend(tally.notes(setting.bound, path));
             strength.differing.extend(tally.first.map(|first| Differing { submission: path.clone(), ..first }));
         }
         let told = alive.iter().zip(&found.countercases).filter(|(_, counter)| counter.is_some());

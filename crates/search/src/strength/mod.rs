@@ -15,7 +15,9 @@ pub use setting::{Setting, Subject};
 use crate::driver::Stop;
 use ojkit_languages::BuildError;
 use ojkit_languages::HarnessError;
+use ojkit_model::verdict::Verdict;
 use ojkit_run::RunError;
+use std::collections::BTreeMap;
 
 /// Why the strength of a testset is not known.
 #[derive(Debug, thiserror::Error)]
@@ -78,6 +80,8 @@ pub struct Strength {
     pub smallest: Option<Vec<String>>,
     /// Inputs that kill survivors, as few as possible: the text and the reason to keep it.
     pub remedies: Vec<Remedy>,
+    /// `inputs` of a class by their text, as its site gives them.
+    pub operations: BTreeMap<String, String>,
     /// What was left out, a line each.
     pub notes: Vec<String>,
     /// Seconds of running, without compiling and without wrong submissions.
@@ -91,6 +95,18 @@ pub struct Strength {
 }
 
 impl Strength {
+    /// The inputs that are shown: those that kill what no case does, and those on which accepted submissions differ.
+    pub fn inputs(&self) -> impl Iterator<Item = &String> {
+        let survivors = self.survivors.iter().filter_map(|survivor| survivor.countercase.as_ref());
+        let killing = survivors.chain(self.wrong.iter().filter_map(|wrong| wrong.countercase.as_ref()));
+        killing.map(|(input, _)| input).chain(self.differing.iter().map(|differing| &differing.input))
+    }
+
+    /// An input as a person reads it: as its site gives it where that is known, else as text.
+    pub fn shown<'s>(&'s self, input: &'s str) -> &'s str {
+        self.operations.get(input).map_or(input, String::as_str)
+    }
+
     /// Survivors for which no input was found on which they differ: perhaps they are equivalent.
     pub fn suspects(&self) -> usize {
         self.survivors.iter().filter(|survivor| survivor.countercase.is_none()).count()
@@ -109,7 +125,7 @@ pub struct Survivor {
     /// The change as lines, `- before` and `+ after`.
     pub diff: String,
     /// An input that kills it, as text, and what it does there.
-    pub countercase: Option<(String, ojkit_model::verdict::Verdict)>,
+    pub countercase: Option<(String, Verdict)>,
     /// What was tried; meant for survivors without a countercase.
     pub evidence: Evidence,
 }
@@ -152,13 +168,13 @@ pub struct Wrong {
     /// The file, below `submissions/`.
     pub submission: String,
     /// The first case that kills it, and how; `None` where it lives.
-    pub killed: Option<(String, ojkit_model::verdict::Verdict)>,
+    pub killed: Option<(String, Verdict)>,
     /// Whether that decides nothing, since the input may be illegal.
     pub doubtful: bool,
     /// Why it was not run.
     pub skipped: Option<String>,
     /// Where it lives: an input that it fails, as text, and what it does there.
-    pub countercase: Option<(String, ojkit_model::verdict::Verdict)>,
+    pub countercase: Option<(String, Verdict)>,
     /// Where it lives: whether such an input was searched for to the end.
     pub searched: bool,
 }

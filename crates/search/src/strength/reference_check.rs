@@ -8,6 +8,7 @@ use super::{Differing, StrengthError};
 use crate::driver::contest::lines;
 use crate::reference::{Reference, Role};
 use crate::strength::setting::{Setting, Subject};
+use ojkit_draw::Bound;
 use ojkit_judge::answers::Model;
 use ojkit_judge::checker::CheckInput;
 use ojkit_judge::expectation::Submission;
@@ -117,7 +118,7 @@ impl Tally {
     }
 
     /// What a person must know of it, a line each.
-    pub fn notes(&self, submission: &str) -> Vec<String> {
+    pub fn notes(&self, bound: &Bound, submission: &str) -> Vec<String> {
         let more = |count: usize| match count {
             0 | 1 => String::new(),
             _ => format!(" (as on {} more)", count - 1),
@@ -125,14 +126,14 @@ impl Tally {
         let mut notes = Vec::new();
         if let Some(first) = &self.first {
             let Differing { reference, input, expected, got, .. } = first;
-            let (input, expected, got) = (shown(input), shown(expected), shown(got));
+            let (input, expected, got) = (shown_input(bound, input.as_bytes()), shown(expected), shown(got));
             let more = more(self.differing);
             notes.push(format!(
                 "{submission} differs from {reference} on {input}{more}: expected {expected}, got {got}"
             ));
         }
         if let Some((input, why)) = &self.first_silent {
-            let input = shown(&String::from_utf8_lossy(input));
+            let input = shown_input(bound, input);
             notes.push(format!("{why} on {input}{}", more(self.silent)));
         }
         if self.void() >= DIFFERING_MAX {
@@ -205,8 +206,13 @@ impl ReferenceCheck<'_> {
     }
 }
 
+/// An input on one line as a person reads it: of a class as its site gives it; cut where it is long.
+pub(crate) fn shown_input(bound: &Bound, input: &[u8]) -> String {
+    shown(&bound.operations(input).unwrap_or_else(|| String::from_utf8_lossy(input).into_owned()))
+}
+
 /// A text on one line, cut where it is long.
-pub(crate) fn shown(text: &str) -> String {
+fn shown(text: &str) -> String {
     let line = text.split_whitespace().collect::<Vec<_>>().join(" ");
     match line.char_indices().nth(SHOWN_CHARS_MAX) {
         Some((end, _)) => format!("{} ...", &line[..end]),
