@@ -1,6 +1,7 @@
 //! The drafts that a new problem begins with: the user's own templates, else the language's.
 
 use crate::cli::context::Context;
+use ojkit_files::atomic;
 use ojkit_languages::Language;
 use ojkit_work::collection::{Collection, read_if_there};
 use ojkit_work::failure::Outcome;
@@ -59,6 +60,23 @@ pub(super) fn of_program(root: Option<&Path>, asked: &[Language]) -> Outcome<Vec
         drafts.push((name(language.extension()), text.unwrap_or_else(|| language.program().into())));
     }
     Ok(drafts)
+}
+
+/// Writes those of the drafts that a problem's folder does not have: one in another language is nobody's loss.
+///
+/// # Errors
+/// A file cannot be written.
+pub(super) fn add(folder: &Path, files: &[Draft]) -> Outcome<Vec<String>> {
+    let is_new = |path: &str| folder.join(Path::new(path)).symlink_metadata().is_err();
+    let mut added = Vec::new();
+    for (path, bytes) in files.iter().filter(|(path, _)| path.starts_with("submissions/draft/") && is_new(path)) {
+        if is_new("spec.yaml") {
+            break;
+        }
+        atomic::write(&folder.join(Path::new(path)), bytes)?;
+        added.push(path.clone());
+    }
+    Ok(added)
 }
 
 /// Says how to go on with a draft, in a command that works where it is printed; nothing where its folder is in no collection.

@@ -2,6 +2,7 @@
 
 use crate::cli::bank::{self, Shelved};
 use crate::cli::context::Context;
+use crate::cli::drafts;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::garden;
 use ojkit_bank::Entry;
@@ -15,6 +16,7 @@ use ojkit_work::failure::{Failure, Outcome};
 /// Make a problem folder: of a public question from the bank, else one whose blanks are marked
 ///
 /// A question of LeetCode is named by its folder, its number or its address: `two-sum`, `1`, `https://leetcode.com/problems/two-sum/`.
+/// Where its folder is there, `--language` adds a draft and changes nothing else.
 /// Any other name is that of a problem of your own; without an option it is one whose function a judge calls.
 #[derive(Debug, clap::Args)]
 pub(super) struct New {
@@ -113,7 +115,7 @@ impl New {
             if let Some(entry) = bank.find(&self.slug).cloned() {
                 let asked: Vec<Language> = self.language.into_iter().collect();
                 let shelved = Shelved::new(&mut bank, &entry, &bank::languages(context, &asked)?)?;
-                return of_the_bank(context, &entry, &shelved);
+                return of_the_bank(context, &entry, &shelved, self.language.is_some());
             }
             let nearest = bank.nearest(&self.slug);
             let digits = |name: &str| name.chars().filter(char::is_ascii_digit).collect::<String>();
@@ -243,14 +245,21 @@ impl New {
     }
 }
 
-/// Writes the folder of a question.
-fn of_the_bank(context: &mut Context, entry: &Entry, shelved: &Shelved) -> Outcome<ExitCode> {
+/// Writes the folder of a question, or a draft in the language that was asked for where the folder is there.
+fn of_the_bank(context: &mut Context, entry: &Entry, shelved: &Shelved, is_asked: bool) -> Outcome<ExitCode> {
     let collection = context.collection()?;
     let (slug, folder) = (&entry.slug, collection.folder(&entry.slug));
     let shown = context.shown(&folder);
     let _lock = collection.lock(slug)?;
     if folder.symlink_metadata().is_ok() {
-        let help = format!("`ojkit test {slug}` tries its draft");
+        let added = if is_asked { drafts::add(&folder, &shelved.files)? } else { Vec::new() };
+        if let [draft] = &added[..] {
+            garden::renew(context, &[slug])?;
+            context.print(format_args!("added {draft} to {shown}; nothing else in it was changed"))?;
+            drafts::next(context, &format!("{shown}/{draft}"))?;
+            return Ok(ExitCode::AsExpected);
+        }
+        let help = format!("`ojkit test {slug}` tries its draft; --language adds one in another language");
         return Err(Failure::usage(format!("{shown} is there already; nothing in it was changed"), help));
     }
     tree::write(&folder, shelved.files.iter().map(|(path, bytes)| (path.as_str(), bytes.as_slice(), false)))?;

@@ -59,6 +59,31 @@ fn the_language_that_is_set_is_that_of_the_draft_and_what_is_in_a_folder_stays()
     assert_eq!(again.code, ExitCode::Usage);
     assert!(again.stderr.contains("problems/two-sum is there already; nothing in it was changed"), "{}", again.stderr);
     assert_eq!(desk.read(draft), "mine");
+    // A draft in another language is added, and only that.
+    let added = desk.run("new 1 --language python");
+    let line = "added submissions/draft/solution.py to problems/two-sum; nothing else in it was changed\n";
+    assert!(added.code == ExitCode::AsExpected && added.stdout.starts_with(line), "{}", added.page());
+    assert!(desk.read("problems/two-sum/submissions/draft/solution.py").contains("def twoSum("));
+    assert_eq!(desk.read(draft), "mine");
+    assert_eq!(desk.run("new 1 --language python").code, ExitCode::Usage);
+}
+
+#[test]
+fn what_is_no_answer_of_any_length_is_told_before_its_length() {
+    let desk = desk("no-answer");
+    for (number, slug, function, reason) in [
+        ("5", "longest-palindromic-substring", "longestPalindrome", "not a palindrome"),
+        ("1044", "longest-duplicate-substring", "longestDupSubstring", "it does not occur twice"),
+    ] {
+        desk.run(&format!("new {number} --language python"));
+        let draft = format!("problems/{slug}/submissions/draft/solution.py");
+        for (given, reason) in [("s", reason), ("'?' + s", "not a substring of s")] {
+            desk.write(&draft, &format!("class Solution:\n    def {function}(self, s):\n        return {given}\n"));
+            let tried = desk.run(&format!("test {draft} --search 0"));
+            let is_told = tried.stdout.lines().any(|line| line == reason);
+            assert!(is_told && !tried.stdout.contains("the length is"), "{}", tried.page());
+        }
+    }
 }
 
 #[test]

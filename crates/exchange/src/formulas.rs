@@ -57,7 +57,8 @@ impl<'p> Names<'p> {
         let (mut out, mut end, mut at) = (String::new(), 0, 0);
         while at < tokens.len() {
             let run = tokens[at..].iter().take_while(|token| is_part(token)).count();
-            let tex = self.formula(&tokens[at..at + run]);
+            let part = &tokens[at..at + run];
+            let tex = self.formula(part).or_else(|| self.name_alone(part, &line[..tokens[at].start]));
             // Behind a sign whose other side is words there may be a formula.
             let run = if tex.is_none() && tokens[at].kind == Kind::Sign { run.min(1) } else { run };
             let whole = &tokens[at..at + run.max(1)];
@@ -89,6 +90,23 @@ impl<'p> Names<'p> {
         if !is_whole || !tokens.iter().any(says) {
             return None;
         }
+        self.written(tokens)
+    }
+
+    /// A name in a sentence: one letter that is no word of English, or an element.
+    fn name_alone(&self, tokens: &[Token], before: &str) -> Option<String> {
+        let (first, rest) = tokens.split_first()?;
+        let is_formal = match rest {
+            [] => first.text.len() == 1 && first.text != "a",
+            [sign, ..] => matches!(sign.text, "_" | "["),
+        };
+        let ends = tokens.last().is_some_and(|last| last.kind != Kind::Sign || matches!(last.text, "]" | "}"));
+        let is_quoted = before.ends_with(['\'', '"', '\u{2019}', '-']);
+        let is_name = self.all.contains(first.text) && is_formal && ends && !is_quoted;
+        is_name.then(|| self.written(tokens)).flatten()
+    }
+
+    fn written(&self, tokens: &[Token]) -> Option<String> {
         let mut writer = Writer { names: self, tokens, at: 0, depth: 0 };
         let tex = writer.until(&[])?;
         (writer.at == tokens.len()).then(|| tex.trim().to_owned())
@@ -342,11 +360,12 @@ mod tests {
             ("roads[i].u < roads[i + 1].u", "$u_i < u_{i + 1}$"),
             ("k <= 2^(n - 1)", "$k \\le 2^{n - 1}$"),
             ("0 \u{2264} a_{i,j} \u{2264} 9", "$0 \\le a_{i, j} \\le 9$"),
-            ("s consists of lowercase letters", "s consists of lowercase letters"),
-            ("Either x is not zero or n > 0.", "Either x is not zero or $n > 0$."),
+            ("s consists of lowercase letters", "$s$ consists of lowercase letters"),
+            ("Either x is not zero or n > 0.", "Either $x$ is not zero or $n > 0$."),
             ("At most 10^5 calls are made.", "At most $10^5$ calls are made."),
             ("`s` is a_b", "`s` is a_b"),
-            ("the sum of n over all tests <= 10^6", "the sum of n over all tests <= $10^6$"),
+            ("the sum of n over all tests <= 10^6", "the sum of $n$ over all tests <= $10^6$"),
+            ("A node's k-th 's' is a letter, as nums[i] is", "A node's k-th 's' is a letter, as $\\mathit{nums}_i$ is"),
         ] {
             assert_eq!(names.markdown(line), markdown, "{line}");
         }

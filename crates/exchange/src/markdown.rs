@@ -27,6 +27,7 @@ enum Inline {
     Italic(Vec<Inline>),
     Link(Vec<Inline>, String),
     Image(String, String),
+    Break,
 }
 
 /// What a page becomes.
@@ -153,6 +154,9 @@ fn inlines(text: &str) -> Vec<Inline> {
 /// What begins here and is no plain text, and what follows it.
 fn special(rest: &str, before: Option<char>) -> Option<(Inline, &str)> {
     let in_word = before.is_some_and(char::is_alphanumeric);
+    if let Some(after) = rest.strip_prefix("\\\n") {
+        return Some((Inline::Break, after));
+    }
     if let Some((code, after)) = between(rest, "`", "`") {
         return Some((Inline::Code(code.to_owned()), after));
     }
@@ -258,6 +262,8 @@ fn inline(one: &Inline, target: Target) -> String {
         (Inline::Italic(text), Target::Html) => format!("<i>{}</i>", inside(text)),
         (Inline::Link(text, to), Target::Latex) => format!("\\href{{{}}}{{{}}}", to.replace('%', "\\%"), inside(text)),
         (Inline::Link(text, to), Target::Html) => format!("<a href=\"{}\">{}</a>", html(to), inside(text)),
+        (Inline::Break, Target::Latex) => "\\\\\n".to_owned(),
+        (Inline::Break, Target::Html) => "<br>\n".to_owned(),
         (Inline::Image(_, from), Target::Latex) => format!("\\includegraphics{{{from}}}"),
         (Inline::Image(text, from), Target::Html) => format!("<img src=\"{}\" alt=\"{}\">", html(from), html(text)),
     }
@@ -285,7 +291,7 @@ mod tests {
     use super::*;
 
     const PAGE: &str = "\
-Take `a_i` & *all* of **x < 2**, or\nsee [it](https://e.org/a?b=1&c).
+Take `a_i` & *all* of\\\n**x < 2**, or\nsee [it](https://e.org/a?b=1&c).
 
 ## What\\_is in
 
@@ -309,7 +315,7 @@ a & b
         insta_like(
             &convert(PAGE, Target::Latex),
             &[
-                "Take \\texttt{a\\_i} \\& \\emph{all} of \\textbf{x \\textless{} 2}, or\nsee \\href{https://e.org/a?b=1&c}{it}.\n",
+                "Take \\texttt{a\\_i} \\& \\emph{all} of\\\\\n\\textbf{x \\textless{} 2}, or\nsee \\href{https://e.org/a?b=1&c}{it}.\n",
                 "\\section*{What\\_is in}\n",
                 "\\begin{itemize}\n\\item one more\n\\item two\\_words and $a_i^2$\n\\end{itemize}\n",
                 "\\begin{enumerate}\n\\item first\n\\end{enumerate}\n",
@@ -324,7 +330,7 @@ a & b
         insta_like(
             &convert(PAGE, Target::Html),
             &[
-                "<p>Take <code>a_i</code> &amp; <i>all</i> of <b>x &lt; 2</b>, or\nsee <a href=\"https://e.org/a?b=1&amp;c\">it</a>.</p>\n",
+                "<p>Take <code>a_i</code> &amp; <i>all</i> of<br>\n<b>x &lt; 2</b>, or\nsee <a href=\"https://e.org/a?b=1&amp;c\">it</a>.</p>\n",
                 "<h2>What_is in</h2>\n",
                 "<ul>\n<li>one more</li>\n<li>two_words and <math><msubsup><mi>a</mi><mi>i</mi><mn>2</mn></msubsup></math></li>\n</ul>\n",
                 "<ol>\n<li>first</li>\n</ol>\n",

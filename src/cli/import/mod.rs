@@ -211,13 +211,11 @@ impl LeetCode {
     /// Writes a question's folder; gives its path, and the drafts that are all that was written where it was there.
     fn write(&self, context: &mut Context, slug: &str, files: &[(String, Vec<u8>)]) -> Outcome<(PathBuf, Vec<String>)> {
         let (folder, _lock) = place(context, self.output.as_deref(), slug)?;
-        let is_new = |path: &str| folder.join(Path::new(path)).symlink_metadata().is_err();
-        let kept = folder.symlink_metadata().is_ok() && !self.force;
-        // A draft in another language is nobody's loss.
-        let drafts = files.iter().filter(|(path, _)| path.starts_with("submissions/draft/") && is_new(path));
-        let added: Vec<String> =
-            drafts.filter(|_| kept && !self.languages.is_empty()).map(|(path, _)| path.clone()).collect();
-        if kept && (added.is_empty() || is_new("spec.yaml")) {
+        if folder.symlink_metadata().is_ok() && !self.force {
+            let added = if self.languages.is_empty() { Vec::new() } else { drafts::add(&folder, files)? };
+            if !added.is_empty() {
+                return Ok((folder, added));
+            }
             let message = format!("{} is there already; nothing in it was changed", context.shown(&folder));
             return Err(Failure::usage(
                 message,
@@ -227,13 +225,11 @@ impl LeetCode {
         for (name, bytes) in files {
             let path = folder.join(Path::new(name));
             // What is below `submissions` is the user's as soon as it is there.
-            let is_taken = name.starts_with("submissions/") && path.symlink_metadata().is_ok();
-            if is_taken || kept && !added.contains(name) {
-                continue;
+            if !(name.starts_with("submissions/") && path.symlink_metadata().is_ok()) {
+                atomic::write(&path, bytes)?;
             }
-            atomic::write(&path, bytes)?;
         }
-        Ok((folder, added))
+        Ok((folder, Vec::new()))
     }
 }
 

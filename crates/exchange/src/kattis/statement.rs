@@ -155,60 +155,87 @@ fn of_layout(layout: &Layout, problem: &Problem, names: &Names) -> String {
     let names_first = |line: &String| ["[0]", "_0", "_{0"].iter().any(|first| line.contains(first));
     let is_from_0 = problem.indices_from == 0 && said.into_iter().any(names_first);
     let first = if is_from_0 { ["0", "1"] } else { ["1", "2"] };
+    let math = |name: &str| format!("${}$", formulas::name(name));
     // The first two and the last of what stands in a list, for each of its columns.
     let items = |name: &str| {
-        let length = names.lengths.get(name)?;
-        let end = if is_from_0 { format!("{{{length}-1}}") } else { (*length).to_owned() };
+        let length = formulas::name(names.lengths.get(name)?);
+        let end = if is_from_0 { format!("{length} - 1") } else { length };
         let columns: Vec<&str> = match ty(name) {
             Some(Type::Rows(rows)) if rows.alternatives.len() == 1 => {
                 rows.alternatives[0].columns.iter().map(|column| &*column.name).collect()
             }
             _ => vec![name],
         };
-        let at = |index: &str| columns.iter().map(|column| format!("{column}_{index}")).collect::<Vec<_>>().join(" ");
-        Some([at(first[0]), at(first[1]), "...".to_owned(), at(&end)])
+        let element = |column: &&str, index: &str| format!("${}_{{{index}}}$", formulas::name(column));
+        let at = |index: &str| columns.iter().map(|column| element(column, index)).collect::<Vec<_>>().join(" ");
+        Some([at(first[0]), at(first[1]), "$\\dots$".to_owned(), at(&end)])
     };
     let is_of_lines = |name: &str| match ty(name) {
         Some(Type::Rows(_)) => true,
         Some(Type::Array(inner)) => matches!(**inner, Type::Array(_) | Type::String | Type::Rows(_)),
         _ => false,
     };
-    let line_of = |all: &[String], indent: &str| match all {
-        [name] if is_of_lines(name) => match items(name) {
-            Some(items) => items.iter().map(|item| format!("{indent}{item}\n")).collect(),
-            None => format!("{indent}{name}\n"),
-        },
+    let lines_of = |all: &[String]| match all {
+        [name] if is_of_lines(name) => items(name).map_or_else(|| vec![math(name)], Vec::from),
         _ => {
-            let one = |name: &String| items(name).map_or(name.clone(), |items| items.join(" "));
-            format!("{indent}{}\n", all.iter().map(one).collect::<Vec<_>>().join(" "))
+            let one = |name: &String| items(name).map_or_else(|| math(name), |items| items.join(" "));
+            vec![all.iter().map(one).collect::<Vec<_>>().join(" ")]
         }
     };
-    let layout = laid_out(&layout.lines, "", &line_of);
+    let layout = laid_out(&layout.lines, "", &lines_of).join("\\\n");
     let forms = parameters.iter().filter_map(|parameter| match &parameter.ty {
         Type::Rows(rows) if rows.alternatives.len() > 1 => {
-            Some(format!("\n\nEach line of ${}$ is {}.", formulas::name(&parameter.name), of_rows(rows)))
+            Some(format!("\n\nEach line of {} is {}.", math(&parameter.name), of_rows(rows)))
         }
         _ => None,
     });
-    format!("The input has this layout:\n\n```\n{layout}```{}", forms.collect::<String>())
+    format!("The input has this layout:\n\n{layout}{}", forms.collect::<String>())
 }
 
-fn laid_out(all: &[LayoutLine], indent: &str, line_of: &dyn Fn(&[String], &str) -> String) -> String {
+/// The lines as Markdown; what is repeated stands farther to the right.
+fn laid_out(all: &[LayoutLine], indent: &str, lines_of: &dyn Fn(&[String]) -> Vec<String>) -> Vec<String> {
     let line = |line: &LayoutLine| match line {
-        LayoutLine::Names(names) => line_of(names, indent),
+        LayoutLine::Names(names) => lines_of(names).into_iter().map(|line| format!("{indent}{line}")).collect(),
         LayoutLine::Repeat { count, lines } => {
-            let inner = laid_out(lines, &format!("{indent}  "), line_of);
-            format!("{indent}{count} times:\n{inner}")
+            let mut out = vec![format!("{indent}${}$ times:", formulas::name(count))];
+            out.extend(laid_out(lines, &format!("{indent}$\\qquad$ "), lines_of));
+            out
         }
     };
-    all.iter().map(line).collect()
+    all.iter().flat_map(line).collect()
 }
 
 /// The forms of a row.
 fn of_rows(rows: &Rows) -> String {
     let row = |a: &Alternative| {
-        let columns = a.columns.iter().map(|column| column.name.as_str());
-        format!("`{}`", a.tag.as_deref().into_iter().chain(columns).collect::<Vec<_>>().join(" "))
+        let columns = a.columns.iter().map(|column| format!("${}$", formulas::name(&column.name)));
+        a.tag.iter().map(|tag| format!("`{tag}`")).chain(columns).collect::<Vec<_>>().join(" ")
     };
     rows.alternatives.iter().map(row).collect::<Vec<_>>().join(" or ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_lines_of_a_layout_are_formulas_and_what_is_repeated_stands_farther_to_the_right() {
+        let spec = "format: 1\ntitle: T\nparameters:\n  n: integer\n  m: integer\n  roads: \"(u: integer, v: integer)[]\"\n  \
+                    asked: (1 p | 2 l r)[]\nstdin: |\n  T\n  repeat T:\n    n m\n    roads\n  asked\nconstraints: |\n  \
+                    1 <= T <= 9\n  m == roads.length\n";
+        let problem = ojkit_rules::spec::read("t", "spec.yaml", spec.as_bytes()).unwrap();
+        let page = of_layout(problem.layout.as_ref().unwrap(), &problem, &Names::of(&problem));
+        let lines = [
+            "$T$",
+            "$T$ times:",
+            "$\\qquad$ $n$ $m$",
+            "$\\qquad$ $u_{1}$ $v_{1}$",
+            "$\\qquad$ $u_{2}$ $v_{2}$",
+            "$\\qquad$ $\\dots$",
+            "$\\qquad$ $u_{m}$ $v_{m}$",
+            "$\\mathit{asked}$",
+        ];
+        let forms = "Each line of $\\mathit{asked}$ is `1` $p$ or `2` $l$ $r$.";
+        assert_eq!(page, format!("The input has this layout:\n\n{}\n\n{forms}", lines.join("\\\n")));
+    }
 }

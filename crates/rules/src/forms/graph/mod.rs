@@ -163,9 +163,7 @@ impl Graph {
 
     fn broken_edges(&self, values: &Values, field: usize) -> Option<Option<usize>> {
         let Some(edges) = self.edges(values, field) else { return Some(None) };
-        let mut nodes: Vec<i64> = edges.iter().flat_map(|&(a, b, _)| [a, b]).collect();
-        nodes.sort_unstable();
-        nodes.dedup();
+        let nodes = nodes_of(&edges);
         let total = bounds(&self.last, values).single()? - bounds(&self.first, values).single()? + 1;
         let number = |x: i64| nodes.partition_point(|&n| n < x);
         match self.structure {
@@ -174,23 +172,38 @@ impl Graph {
             Structure::NoRepeatedEdges => repeated(&edges),
             Structure::Simple => edges.iter().find(|e| e.0 == e.1).map(|e| Some(e.2)).or_else(|| repeated(&edges)),
             Structure::Tree | Structure::RootedTree | Structure::SearchTree | Structure::Connected => {
-                // A node without an edge reaches no other.
-                if nodes.len() as i128 != total && !(total == 1 && edges.is_empty()) {
-                    return Some(None);
-                }
                 let mut sets = Sets::new(nodes.len());
                 for &(a, b, cell) in &edges {
                     if !sets.join(number(a), number(b)) && self.structure != Structure::Connected {
                         return Some(Some(cell));
                     }
                 }
-                (sets.count > 1).then_some(None)
+                // A node without an edge reaches no other.
+                let is_whole = nodes.len() as i128 == total || (total == 1 && edges.is_empty());
+                (sets.count > 1 || !is_whole).then_some(None)
             }
             Structure::Acyclic => {
-                let edges: Vec<(usize, usize)> = edges.iter().map(|&(a, b, _)| (number(a), number(b))).collect();
-                has_cycle(&edges, nodes.len()).then_some(None)
+                let ends: Vec<(usize, usize)> = edges.iter().map(|&(a, b, _)| (number(a), number(b))).collect();
+                on_a_cycle(&ends, nodes.len()).map(|edge| Some(edges[edge].2))
             }
         }
+    }
+
+    /// The first node, and the next one that no path joins to it, where the edges should do that.
+    fn apart(&self, values: &Values, field: usize) -> Option<(i128, i128)> {
+        if self.is_parents || !matches!(self.structure, Structure::Tree | Structure::Connected) {
+            return None;
+        }
+        let (first, last) = (bounds(&self.first, values).single()?, bounds(&self.last, values).single()?);
+        let edges = self.edges(values, field)?;
+        let nodes = nodes_of(&edges);
+        let place = |x: i128| nodes.binary_search_by_key(&x, |&node| i128::from(node)).ok();
+        let mut sets = Sets::new(nodes.len());
+        for &(a, b, _) in &edges {
+            sets.join(place(a.into())?, place(b.into())?);
+        }
+        let root = |x: i128| place(x).map(|x| sets.find(x));
+        (first + 1..=last).find(|&x| root(x).is_none() || root(x) != root(first)).map(|x| (first, x))
     }
 }
 
@@ -217,6 +230,14 @@ fn broken_parents(values: &Values, field: usize) -> Option<Option<usize>> {
     (roots != 1).then_some(None)
 }
 
+/// The nodes of edges in order, each once.
+fn nodes_of(edges: &[(i64, i64, usize)]) -> Vec<i64> {
+    let mut nodes: Vec<i64> = edges.iter().flat_map(|&(a, b, _)| [a, b]).collect();
+    nodes.sort_unstable();
+    nodes.dedup();
+    nodes
+}
+
 /// The cell of an edge that joins the same nodes as an earlier one.
 fn repeated(edges: &[(i64, i64, usize)]) -> Option<Option<usize>> {
     let mut pairs: Vec<(i64, i64, usize)> = edges.iter().map(|&(a, b, cell)| (a.min(b), a.max(b), cell)).collect();
@@ -224,8 +245,8 @@ fn repeated(edges: &[(i64, i64, usize)]) -> Option<Option<usize>> {
     pairs.windows(2).find(|w| (w[0].0, w[0].1) == (w[1].0, w[1].1)).map(|w| Some(w[1].2))
 }
 
-/// Whether directed edges close a cycle: nodes without an open edge into them are taken away, until none is left (Kahn 1962).
-fn has_cycle(edges: &[(usize, usize)], nodes: usize) -> bool {
+/// A directed edge on a cycle: nodes without an open edge into them are taken away, until none is left (Kahn 1962).
+fn on_a_cycle(edges: &[(usize, usize)], nodes: usize) -> Option<usize> {
     let mut open = vec![0usize; nodes];
     let mut next: Vec<Vec<usize>> = vec![Vec::new(); nodes];
     for &(a, b) in edges {
@@ -233,9 +254,7 @@ fn has_cycle(edges: &[(usize, usize)], nodes: usize) -> bool {
         open[b] += 1;
     }
     let mut free: Vec<usize> = (0..nodes).filter(|&x| open[x] == 0).collect();
-    let mut taken = 0;
     while let Some(x) = free.pop() {
-        taken += 1;
         for &y in &next[x] {
             open[y] -= 1;
             if open[y] == 0 {
@@ -243,7 +262,14 @@ fn has_cycle(edges: &[(usize, usize)], nodes: usize) -> bool {
             }
         }
     }
-    taken < nodes
+    // Into each node that is left leads an edge from another one, so that enough steps back end on a cycle.
+    let mut into = vec![0; nodes];
+    for (edge, &(_, b)) in edges.iter().enumerate().filter(|(_, (a, _))| open[*a] > 0) {
+        into[b] = edge;
+    }
+    let left = (0..nodes).find(|&x| open[x] > 0)?;
+    let end = (0..nodes).fold(left, |x, _| edges[into[x]].0);
+    Some(into[end])
 }
 
 impl Form for Graph {
@@ -265,10 +291,24 @@ impl Form for Graph {
             Structure::Symmetric => "symmetric",
         };
         let mut place = values.whole(field);
-        if let Some(cell) = broken? {
-            place.part = Part::Cell(cell);
-        }
-        Some((place, format!("`{}` is not {what}", values.variables.fields[field].name)))
+        let why = match broken? {
+            Some(cell) => {
+                place.part = Part::Cell(cell);
+                match self.structure {
+                    Structure::Tree if !self.is_parents => ": this edge closes a cycle".to_owned(),
+                    Structure::Acyclic => ": this edge is on a cycle".to_owned(),
+                    _ => String::new(),
+                }
+            }
+            None => match self.apart(values, field) {
+                Some((a, b)) => format!(": no path joins {a} and {b}"),
+                None => String::new(),
+            },
+        };
+        let fields = self.ends.iter().filter_map(|&end| values.variables.field_of_cells(end));
+        let names: Vec<String> = fields.map(|field| format!("`{}`", values.variables.fields[field].name)).collect();
+        let be = if names.len() == 1 { "is" } else { "are" };
+        Some((place, format!("{} {be} not {what}{why}", names.join(" and "))))
     }
 
     fn begin(&self, growth: &mut Option<Growth>, _base: &Domain, input: &PartialInput) -> Result<(), Rejected> {
