@@ -66,6 +66,11 @@ const FORKS: &str =
 const INTERACTOR_FORKS: &str = "try:\n    os.fork()\nexcept OSError as e:\n    pass
 print(number, flush=True)\nline = sys.stdin.readline()\nsay(42, '') if line.strip() == '8' else say(43, 'no')\n";
 
+/// Longer than three limits and a second, before it says anything.
+const SLOW: &str = "time.sleep(2)
+print(number, flush=True)
+say(42 if sys.stdin.readline().strip() == '8' else 43, '')
+";
 /// Speaks only after nothing has come for a while, and reads in another thread.
 const WAITS: &str = "import queue, threading
 lines = queue.Queue()
@@ -137,6 +142,7 @@ const PAIRS: &[(&str, &str, &str, &str)] = &[
         "time_limit_exceeded: not ended after",
     ),
     ("waits-for-a-time", RIGHT, WAITS, "accepted: "),
+    ("is-left-to-wait", RIGHT, SLOW, "accepted: "),
     ("closed-input", "import os\nos.close(0)\nprint(8, flush=True)\n", HONEST, "accepted: "),
     (
         "interactor-closes",
@@ -203,6 +209,17 @@ fn every_hostile_pair_ends_and_the_blame_is_right() {
     );
     let faults: Vec<String> = ran.into_iter().flatten().collect();
     assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn a_submission_that_sleeps_is_ended_at_three_limits_whether_it_still_speaks_or_not() {
+    for (name, closes) in [("asleep", ""), ("silent-and-asleep", "os.close(1)\n")] {
+        let submission = format!("import os, time\n{closes}time.sleep(60)\n");
+        let Some((got, _, outcome)) = pair(name, &submission, HONEST) else { return };
+        assert!(got.starts_with("time_limit_exceeded: not ended after"), "{got}");
+        // Three times 200 ms, and a second and a busy machine's start.
+        assert!(outcome.wall < Duration::from_millis(600 + 1000 + 3000), "{name}: {:?}", outcome.wall);
+    }
 }
 
 #[test]

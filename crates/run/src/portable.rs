@@ -69,7 +69,7 @@ impl Running {
         if self.ended.is_some() {
             return self.ended;
         }
-        if self.start.elapsed() > self.bounds.wall {
+        if self.start.elapsed() > self.bounds.wall + self.bounds.partner {
             self.kill(Killed::WallTime);
         }
         let mut status = 0;
@@ -142,6 +142,7 @@ mod tests {
             bounds: ProcessLimits {
                 cpu: Duration::from_secs(2),
                 wall: Duration::from_millis(400),
+                partner: Duration::ZERO,
                 memory: 256 << 20,
                 address_space: true,
                 output: 1000,

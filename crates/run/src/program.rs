@@ -67,6 +67,8 @@ pub(crate) struct ProcessLimits {
     pub cpu: Duration,
     /// From start to end, time in the processors' queue not counted.
     pub wall: Duration,
+    /// On top of that, what it may wait for the program that it talks to.
+    pub partner: Duration,
     /// Peak resident memory in bytes.
     pub memory: u64,
     /// Whether the size of the address space may be bounded too.
@@ -83,6 +85,7 @@ impl ProcessLimits {
         ProcessLimits {
             cpu: limits.cpu(),
             wall: limits.wall(),
+            partner: Duration::ZERO,
             memory: memory_mib * 1024 * 1024,
             address_space,
             output: limits.output_kib * 1024,

@@ -44,7 +44,7 @@ pub struct Worker {
     partner: Option<(Scratch, Launcher)>,
 }
 
-/// What both have to spare by the clock: what is said passes through the kit and takes turns, and an interactor may outlast its submission.
+/// What a submission may wait for its interactor, whose start and turns are no sleep of its own, and by how much more that may outlast it.
 const LONGER: Duration = Duration::from_secs(5);
 
 impl Worker {
@@ -87,9 +87,9 @@ impl Worker {
             None => self.shared.launcher(Kind::Submission)?,
         };
         let mut program = program_of(submission, &self.scratch);
-        program.bounds.wall += LONGER;
+        program.bounds.partner = LONGER;
         let mut beside = program_of(interactor, &partner);
-        beside.bounds.wall = program.bounds.wall + LONGER;
+        beside.bounds.wall = program.bounds.wall + LONGER * 2;
         let mut conversation = conversation::converse([&mut own, &mut other], [&program, &beside], settles)?;
         // After an error both are dropped.
         (self.launcher, self.partner) = (Some(own), Some((partner, other)));

@@ -1,4 +1,4 @@
-//! Whether a program waits for what somebody else has to write.
+//! Whether a program waits for what somebody else has to write, or to read.
 
 use std::fs;
 
@@ -7,7 +7,7 @@ const THREADS_MAX: usize = 256;
 /// How the kernel shows that a wait has no end of its own.
 const ENDLESS: i32 = -1;
 
-/// Whether every thread of a process sleeps until bytes come or another thread wakes it, and one of them for bytes.
+/// Whether every thread of a process sleeps until bytes come or go or another thread wakes it, and one of them for bytes.
 ///
 /// Where the kernel does not show what threads wait for, no process does.
 pub(super) fn waits(pid: libc::pid_t) -> bool {
@@ -28,7 +28,7 @@ pub(super) fn waits(pid: libc::pid_t) -> bool {
 /// What a thread sleeps for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Wait {
-    /// Bytes on standard input, or whatever it polls without an end.
+    /// Bytes on standard input, room on standard output, or whatever it polls without an end.
     Bytes,
     /// Another thread.
     Thread,
@@ -48,6 +48,7 @@ impl Wait {
         let waits = match number {
             libc::SYS_futex => return (!is_main || arguments[3] == 0).then_some(Wait::Thread),
             libc::SYS_read | libc::SYS_readv => arguments[0] == 0,
+            libc::SYS_write | libc::SYS_writev => arguments[0] == 1,
             libc::SYS_epoll_pwait => arguments[3] as i32 == ENDLESS,
             libc::SYS_ppoll => arguments[2] == 0,
             libc::SYS_pselect6 => arguments[4] == 0,
@@ -77,6 +78,7 @@ mod tests {
         let of = |number, arguments| Wait::of(&line(number, arguments), true);
         assert_eq!(of(libc::SYS_read, [0, 1, 2, 0, 0, 0]), Some(Wait::Bytes));
         assert_eq!(of(libc::SYS_read, [5, 1, 2, 0, 0, 0]), None);
+        assert_eq!(of(libc::SYS_write, [1, 1, 2, 0, 0, 0]), Some(Wait::Bytes));
         assert_eq!(of(libc::SYS_futex, [9, 128, 0, 0, 0, 9]), Some(Wait::Thread));
         assert_eq!(of(libc::SYS_futex, [9, 128, 0, 9, 0, 9]), None);
         assert_eq!(Wait::of(&line(libc::SYS_futex, [9; 6]), false), Some(Wait::Thread));

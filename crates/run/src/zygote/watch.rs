@@ -38,9 +38,12 @@ pub(super) fn watch(
     family: bool,
 ) -> io::Result<Option<Facts>> {
     let bounds = &program.bounds;
+    let is_waiting = || waits(child.pid) && (!family || descendants(child.pid).is_empty());
     let mut look = Look { family, ..Look::default() };
     let mut killed = None;
     let mut wall_end = start + bounds.wall;
+    // What it waited for whom it talks to, as seen from look to look.
+    let (mut looked, mut waited) = (start, Duration::ZERO);
     let mut kit_gone = false;
     let mut wait = TICK.min(bounds.cpu);
     let mut buffer = Vec::new();
@@ -61,7 +64,7 @@ pub(super) fn watch(
             match request {
                 Ok(Some(Request::Kill(why))) => end(why),
                 Ok(Some(Request::Look)) => {
-                    let seen = waits(child.pid) && (!family || descendants(child.pid).is_empty());
+                    let seen = is_waiting();
                     // That the kit is gone shows at the next turn.
                     let _ = wire::send(socket, &Reply::Seen(seen).encode(), &[]);
                 }
@@ -73,13 +76,17 @@ pub(super) fn watch(
             }
         }
         let now = Instant::now();
+        if waited < bounds.partner && is_waiting() {
+            waited += now - looked;
+        }
+        looked = now;
         let seen = look.at(child.pid);
         let cpu = seen.cpu;
         if cpu > bounds.cpu {
             end(Killed::CpuTime);
         } else if now >= wall_end {
-            // Time in the processors' queue is the machine's fault, not the program's.
-            let excused = start + bounds.wall + queued(child.pid);
+            // Time in the processors' queue is the machine's fault, and the other's turns are the other's.
+            let excused = start + bounds.wall + queued(child.pid) + waited;
             if excused > now + TICK && now < start + bounds.wall * PATIENCE {
                 wall_end = excused;
             } else {

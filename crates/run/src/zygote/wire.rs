@@ -133,9 +133,10 @@ impl Request {
         w.bytes(program.folder.as_os_str().as_bytes());
         w.paths(&program.readable);
         w.paths(&program.writable);
-        let ProcessLimits { cpu, wall, memory, address_space, output, file } = program.bounds;
+        let ProcessLimits { cpu, wall, partner, memory, address_space, output, file } = program.bounds;
         w.time(cpu);
         w.time(wall);
+        w.time(partner);
         w.number(memory);
         w.number(address_space.into());
         w.number(output);
@@ -173,6 +174,7 @@ impl Request {
                 bounds: ProcessLimits {
                     cpu: r.time()?,
                     wall: r.time()?,
+                    partner: r.time()?,
                     memory: r.number()?,
                     address_space: r.number()? != 0,
                     output: r.number()?,
@@ -358,6 +360,7 @@ mod tests {
             writable: vec![],
             bounds: ProcessLimits {
                 cpu: Duration::from_millis(5),
+                partner: Duration::from_millis(6),
                 memory: 7,
                 output: 9,
                 address_space: true,
