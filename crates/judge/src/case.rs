@@ -98,6 +98,10 @@ pub fn judge_error(case: &Case, message: String) -> CaseJudgement {
 pub fn of_outcome(outcome: &Outcome, granted: &Limits) -> Option<Failed> {
     let (verdict, message) = match (outcome.exceeded, outcome.ending) {
         (None, Ending::Exited(0)) => return None,
+        // What collects garbage without room spends its time on that before it gives up.
+        (Some(Exceeded::CpuTime), ending) if ending != Ending::Exited(0) && refused_memory(&outcome.stderr) => {
+            crash(outcome, ending, granted)
+        }
         (Some(Exceeded::CpuTime), _) => {
             (Verdict::TimeLimitExceeded, format!("more than {} ms of CPU time", granted.time_ms))
         }
@@ -315,6 +319,15 @@ mod tests {
             assert_eq!(of(Exceeded::Memory), Verdict::MemoryLimitExceeded);
             assert_eq!(of(Exceeded::Output), Verdict::OutputLimitExceeded);
         }
+    }
+
+    #[test]
+    fn a_program_that_ended_for_want_of_memory_is_not_too_slow() {
+        let mut run = outcome(Ending::Signalled(6), Some(Exceeded::CpuTime));
+        run.stderr = b"FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory\n".to_vec();
+        assert_eq!(verdict(&run).0, Verdict::MemoryLimitExceeded);
+        run.ending = Ending::Exited(0);
+        assert_eq!(verdict(&run).0, Verdict::TimeLimitExceeded);
     }
 
     #[test]

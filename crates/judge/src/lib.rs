@@ -35,7 +35,7 @@ pub mod expectation;
 mod function_checker;
 pub mod input_validator;
 pub mod interaction;
-mod limit_origin;
+pub mod limit_origin;
 pub mod one_process;
 mod plan;
 pub mod pool;

@@ -1,7 +1,6 @@
 //! Whose limit it is that a run has passed: the spec's, what was measured, or nobody's.
 
 use ojkit_languages::Machine;
-use ojkit_model::judgement::CaseJudgement;
 use ojkit_model::limits::Measure;
 use ojkit_model::problem::Problem;
 use ojkit_model::verdict::Verdict;
@@ -9,9 +8,9 @@ use std::path::Path;
 
 /// Adds to the message of a verdict that a limit decided where that limit comes from: behind the first line, where what the program
 /// said may follow.
-pub(crate) fn tell(machine: &Machine, problem: &Problem, source: &Path, judgement: &mut CaseJudgement) {
-    let end = judgement.message.find('\n').unwrap_or(judgement.message.len());
-    judgement.message.insert_str(end, &origin(machine, problem, source, judgement.verdict));
+pub fn tell(machine: &Machine, problem: &Problem, source: &Path, (verdict, message): (Verdict, &mut String)) {
+    let end = message.find('\n').unwrap_or(message.len());
+    message.insert_str(end, &origin(machine, problem, source, verdict));
 }
 
 fn origin(machine: &Machine, problem: &Problem, source: &Path, verdict: Verdict) -> String {

@@ -4,6 +4,7 @@ use super::hunt::{Hunted, Minimal, Options};
 use super::time_growth::growth;
 use super::{Confirmed, Countercase, Request, SearchError};
 use crate::driver::comparison::{Comparison, Failure};
+use crate::driver::contest::Contest;
 use crate::driver::recent_failures::SeenFailure;
 use crate::driver::trial::Stop;
 use crate::inputs::frontier::smallest;
@@ -14,6 +15,7 @@ use crate::stress::Found;
 use crate::until::Until;
 use ojkit_judge::built::Built;
 use ojkit_judge::case::Failed;
+use ojkit_judge::limit_origin;
 use ojkit_judge::one_process::{after, told};
 use ojkit_languages::Machine;
 use ojkit_model::input::Input;
@@ -44,7 +46,10 @@ pub(crate) fn confirm(
     let seen = programs.seen(&found.input);
     let mut confirming = Confirming { machine, request, programs, found, stopped: hunted.stopped, answer, seen };
     confirming.reference_is_steady()?;
-    confirming.countercase(clean.as_ref()).map(Some)
+    let mut case = confirming.countercase(clean.as_ref())?;
+    let Contest { bound, submission, .. } = request.contest;
+    limit_origin::tell(machine, &bound.problem, submission, (case.verdict, &mut case.message));
+    Ok(Some(case))
 }
 
 /// What was found, on its way to a countercase.
