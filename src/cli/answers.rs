@@ -63,10 +63,15 @@ impl Answers {
         let (awaited, early, answered) = (BTreeSet::new(), BTreeMap::new(), BTreeSet::new());
         let mut answers = Answers { file: None, is_ordered, awaited, early, answered, tally, rows, progress };
         if let Some(path) = output {
+            let is_new = !path.exists();
             let (file, known) = resumed(path)?;
             let mut kept = Kept { file, path: path.to_owned(), early: None };
             known.into_iter().for_each(|(line, value)| answers.recall(line, &value));
             let beside = kept.beside();
+            // What is left of a run whose answers were taken away answers other records.
+            if is_new && beside.exists() {
+                fs::remove_file(&beside).map_err(|error| kept.lacking(error))?;
+            }
             if beside.exists() {
                 let (file, known) = resumed(&beside)?;
                 kept.early = Some(file);

@@ -153,7 +153,7 @@ impl Judge {
         let afters = judged::follow_up(&ready, &mut judgements, after, &mut context.observer())?;
         print(context, &ready, (&judgements, &afters), limits, workspace.machine.tier())?;
         self.show(context, &workspace, (&ready, &judgements, &afters), &troubles.told)?;
-        Ok(troubles.code.and(self.verdict(&judgements)))
+        Ok(troubles.code.and(self.verdict(&judgements, !troubles.told.is_empty())))
     }
 
     /// Makes the cases of the problems, with answers and time limits; gives the problems that have cases, and the limits that were measured.
@@ -170,10 +170,11 @@ impl Judge {
             let slug = one.problem.slug().to_owned();
             // Where a reference answers, the rows say what the cases lack.
             let cases = match one.reference.is_some() && !has_model {
-                true => one.problem.cases(&mut Terse(&mut context.observer())),
-                false => one.problem.cases(&mut context.observer()),
+                true => one.problem.agreed_cases(&mut Terse(&mut context.observer())),
+                false => one.problem.agreed_cases(&mut context.observer()),
             };
-            let Some(cases) = troubles.tell(context, &slug, cases)? else { continue };
+            let Some((cases, disagreement)) = troubles.tell(context, &slug, cases)? else { continue };
+            troubles.tell(context, &slug, disagreement.map_or(Ok(()), Err))?;
             one.cases = cases;
             let answered = one.answer(&mut context.observer());
             troubles.tell(context, &slug, answered)?;
@@ -294,7 +295,7 @@ impl Judge {
         Ok(Ready::new(problem, judged, reference))
     }
 
-    fn verdict(&self, judgements: &[Judgement]) -> ExitCode {
+    fn verdict(&self, judgements: &[Judgement], is_told: bool) -> ExitCode {
         // What is doubtful, and would be as expected, keeps no collection from being in order.
         let is_unexpected = |judgement: &Judgement| match judgement.verdict() {
             Some(_) => !judgement.as_expected(),
@@ -305,7 +306,8 @@ impl Judge {
         let skipped = judgements.iter().any(|judgement| judgement.result.is_err()) || (self.strict && open);
         let found = unexpected || (self.submission.is_some() && open);
         let found = if found { ExitCode::Found } else { ExitCode::AsExpected };
-        let found = if judgements.is_empty() && !self.problems.is_empty() { ExitCode::Usage } else { found };
+        let found =
+            if judgements.is_empty() && !self.problems.is_empty() && !is_told { ExitCode::Usage } else { found };
         // A file that was asked for and not judged is no success.
         found.and(if skipped && (self.strict || self.submission.is_some()) {
             ExitCode::Lacking

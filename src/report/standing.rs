@@ -38,6 +38,10 @@ fn compared(tested: &Tested) -> Vec<String> {
     let reference = tested.reference.as_deref().map_or("the expected answers", file_name);
     match tested.standing() {
         Standing::Refused => Vec::new(),
+        Standing::Unchecked if tested.doubt.is_some() => {
+            let doubt = tested.doubt.as_ref().map_or(String::new(), |(doubt, _)| why(tested, doubt));
+            vec![format!("Not checked: {doubt}.")]
+        }
         Standing::Unchecked if tested.cases == 0 => vec!["Not checked: there is no case to run it on.".to_owned()],
         Standing::Unchecked => {
             let have = if unanswered == 1 { "has" } else { "have" };
@@ -68,10 +72,10 @@ pub fn remedy(tested: &Tested) -> Option<&'static str> {
         (Standing::Unverified, _) if tested.unanswered > 0 => {
             Some("to verify it, write a brute force, such as brute.py beside it, or name one with --against FILE")
         }
-        (Standing::Unchecked, _) => {
+        (Standing::Unchecked, None) => {
             Some("add examples to spec.yaml, or write a brute force, such as brute.py beside the submission")
         }
-        (Standing::Doubtful, Some((doubt, _))) => Some(match doubt.because {
+        (Standing::Doubtful | Standing::Unchecked, Some((doubt, _))) => Some(match doubt.because {
             Because::NoChecker => {
                 "write a checker (docs/checkers.md); or, if only one answer is right, remove `checker: unwritten` from the spec"
             }

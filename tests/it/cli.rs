@@ -114,9 +114,12 @@ fn every_kind_of_new_problem_says_what_is_blank_and_its_draft_is_right() {
     collection.edit("problems/kind-3/spec.yaml", "# model:", "model:");
     assert_eq!(collection.run("export kattis kind-3 -o kindthree").code, ExitCode::AsExpected);
     let statement = collection.read("kindthree/problem_statement/problem.en.tex");
-    for part in
-        ["n\na_1 a_2 ... a_n\n", "\\item $1 \\le n \\le 100$", "1 & 30 & $n \\le 10$ \\\\", "2 & 70 & no additional"]
-    {
+    for part in [
+        "$n$\\\\\n$a_{1}$ $a_{2}$ $\\dots$ $a_{n}$\n",
+        "\\item $1 \\le n \\le 100$",
+        "1 & 30 & $n \\le 10$ \\\\",
+        "2 & 70 & no additional",
+    ] {
         assert!(statement.contains(part), "{part}: {statement}");
     }
     assert!(!statement.contains("length"), "a length that the layout shows is no constraint of a reader: {statement}");

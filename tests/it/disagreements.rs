@@ -243,6 +243,11 @@ fn where_one_accepted_submission_is_wrong_what_all_agree_on_are_cases_and_the_re
         let ran = desk.run(command);
         assert!(ran.code == ExitCode::Found && ran.page().contains("disagree"), "{command}: {}", ran.page());
     }
+    // The collection is not in order, although both are right on all cases that are left.
+    for command in ["judge f", "export kattis f -o out"] {
+        let ran = desk.run(command);
+        assert!(ran.code == ExitCode::Found && ran.stderr.contains("which are left out"), "{command}: {}", ran.page());
+    }
     // No case has an answer that either of them does not give.
     for file in [mistake.wrong, mistake.right] {
         desk.write("mine.py", &format!("# mine\n{}", python(file)));

@@ -116,6 +116,14 @@ fn what_a_package_says_of_its_input_validator_its_rights_and_parts_of_solutions_
         let ran = desk.run_on("validate doubling -", input);
         assert_eq!(ran.code.number(), code, "{input}: {}", ran.page());
     }
+    // What has no flags beside others that have some is asked without any.
+    std::fs::remove_file(desk.root.join("there/doubling/data/sample/testdata.yaml")).unwrap();
+    std::fs::remove_dir_all(desk.root.join("problems/doubling")).unwrap();
+    let beside = "def most(flags):\n    return int(flags[0].split('=')[1]) if flags else 900\n";
+    desk.write("there/doubling/input_validators/check/bounds.py", beside);
+    assert_eq!(desk.run("import kattis there/doubling").code.number(), 0);
+    assert!(desk.read("problems/doubling/spec.yaml").contains("arguments: [\"\", \"n=600\"]"));
+    assert_eq!(desk.run_on("validate doubling -", "900\n").code.number(), 0);
 }
 
 #[test]

@@ -162,6 +162,11 @@ fn answers_that_wait_for_their_turn_are_kept_beside_the_file_and_a_later_run_put
     let resumed: Vec<&str> = resumed.lines().collect();
     assert_eq!((code, &resumed[..]), (1, &[lines[0], &second, lines[2]][..]), "it was not judged again: {said}");
     assert!(!desk.root.join("answers.jsonl.early").exists());
+    // Whoever takes the answers away wants new ones.
+    desk.write("answers.jsonl.early", &format!("{second}\n"));
+    std::fs::remove_file(desk.root.join("answers.jsonl")).unwrap();
+    let (code, _, said) = run();
+    assert_eq!((code, desk.read("answers.jsonl")), (0, whole), "{said}");
 }
 
 #[test]

@@ -104,7 +104,15 @@ fn memory_that_no_spec_bounds_is_measured_or_only_ends_the_run() {
     assert_eq!((&row["verdict"], &row["doubtful"]["why"]), (&Value::Null, &why.into()), "{row}");
     desk.write("problems/total/submissions/draft/total.py", greedy);
     let shown = desk.run("test problems/total/submissions/draft/total.py");
-    assert!(shown.code == ExitCode::AsExpected && shown.stdout.contains(why), "{}", shown.page());
+    assert!(shown.code == ExitCode::Found && shown.stdout.contains(why), "{}", shown.page());
+    assert!(shown.stdout.contains("Not checked: ") && !shown.stdout.contains("Passed"), "{}", shown.page());
+
+    // A folder of samples alone states nothing either.
+    desk.write("problems/alone/sample/1.in", "1\n");
+    desk.write("problems/alone/sample/1.ans", "1\n");
+    desk.write("problems/alone/main.py", "print(len([0] * 300_000_000) and input())\n");
+    let shown = desk.run("test problems/alone/main.py");
+    assert!(shown.code == ExitCode::Found && shown.stdout.contains(why), "{}", shown.page());
 }
 
 #[test]

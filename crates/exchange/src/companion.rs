@@ -169,16 +169,15 @@ pub fn read(body: &[u8]) -> Result<Posted, String> {
             Some(Unfit::Markup(at + 1, line(tag)))
         }),
     };
+    let is_decoded =
+        payload.tests.iter().any(|test| [&test.input, &test.output].into_iter().any(|text| markup::is_decoded(text)));
+    let sample = if is_decoded { markup::typed } else { markup::sample };
     let whole = |number: Option<f64>, most: f64| number.filter(|n| (1.0..=most).contains(n)).map(|n| n.round() as u64);
     Ok(Posted {
         name: line(&payload.name),
         group: line(&payload.group),
         url: line(&payload.url),
-        tests: payload
-            .tests
-            .into_iter()
-            .map(|test| (markup::sample(&test.input), markup::sample(&test.output)))
-            .collect(),
+        tests: payload.tests.into_iter().map(|test| (sample(&test.input), sample(&test.output))).collect(),
         time_ms: whole(payload.time_limit, TIME_MS_MAX),
         memory_mib: whole(payload.memory_limit, MEMORY_MIB_MAX),
         unfit,
@@ -402,6 +401,13 @@ mod tests {
             assert!(posted.files().iter().all(|file| !file.path.starts_with("sample/")));
             assert!(posted.files()[1].text.contains("Not run here"));
         }
+    }
+
+    #[test]
+    fn samples_of_a_task_about_markup_stay_as_they_are() {
+        let tests = serde_json::json!([{ "input": "a & b < c", "output": "a &amp; b &lt; c" }, { "input": "<a><b></b></a>", "output": "1" }]);
+        let posted = read(serde_json::json!({ "name": "X", "tests": tests }).to_string().as_bytes()).unwrap();
+        assert_eq!((posted.tests[0].1.as_str(), posted.unfit), ("a &amp; b &lt; c\n", None));
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! Whose limit it is that a run has passed: the spec's, what was measured, or nobody's.
 
 use ojkit_languages::Machine;
+use ojkit_model::judgement::CaseJudgement;
 use ojkit_model::limits::Measure;
 use ojkit_model::problem::Problem;
 use ojkit_model::verdict::Verdict;
@@ -8,7 +9,12 @@ use std::path::Path;
 
 /// Adds to the message of a verdict that a limit decided where that limit comes from: behind the first line, where what the program
 /// said may follow.
-pub fn tell(machine: &Machine, problem: &Problem, source: &Path, (verdict, message): (Verdict, &mut String)) {
+pub(crate) fn tell(machine: &Machine, problem: &Problem, source: &Path, judgement: &mut CaseJudgement) {
+    tell_in(machine, problem, source, judgement.verdict, &mut judgement.message);
+}
+
+/// The same in a message that stands alone.
+pub fn tell_in(machine: &Machine, problem: &Problem, source: &Path, verdict: Verdict, message: &mut String) {
     let end = message.find('\n').unwrap_or(message.len());
     message.insert_str(end, &origin(machine, problem, source, verdict));
 }

@@ -137,12 +137,7 @@ pub fn judge_built(
                     Ok((built, built_checker)) => judge_case(runner, lock, bound, built, built_checker, case),
                     Err(_) => case::judge_error(case, "the submission was not built".to_string()),
                 };
-                limit_origin::tell(
-                    machine,
-                    &bound.problem,
-                    &submission.source,
-                    (judgement.verdict, &mut judgement.message),
-                );
+                limit_origin::tell(machine, &bound.problem, &submission.source, &mut judgement);
                 send(Event::Judged(index, judgement.clone()));
                 judgement
             })
@@ -299,7 +294,7 @@ pub fn single(
     let lock = RunLock::of_machine();
     if built_checker.interaction().is_some() {
         let (outcome, mut judgement) = interaction::judge(&mut runner, lock, &built, &built_checker, case);
-        limit_origin::tell(machine, &bound.problem, source, (judgement.verdict, &mut judgement.message));
+        limit_origin::tell(machine, &bound.problem, source, &mut judgement);
         return Ok((outcome, judgement));
     }
     Ok(match lock.measured(built.limits.cpu(), || runner.run_beyond(&built, &case.input)) {
@@ -315,7 +310,7 @@ pub fn single(
                 judged = [case::judge_error(case, error.to_string())];
             }
             let [mut judgement] = judged;
-            limit_origin::tell(machine, &bound.problem, source, (judgement.verdict, &mut judgement.message));
+            limit_origin::tell(machine, &bound.problem, source, &mut judgement);
             (outcome, judgement)
         }
         Err(message) => (Outcome::default(), case::judge_error(case, message)),

@@ -26,8 +26,19 @@ impl Opened<'_> {
     /// # Errors
     /// Files of people that are broken; submissions that disagree. Where the machine lacks what answers need, the cases have none.
     pub fn cases(&self, observer: &mut dyn Observer) -> Outcome<Vec<Case>> {
+        match self.agreed_cases(observer)? {
+            (cases, None) => Ok(cases),
+            (_, Some(found)) => Err(found),
+        }
+    }
+
+    /// The cases on which accepted submissions agree, and the disagreement about others.
+    ///
+    /// # Errors
+    /// As [`Opened::cases`], but for submissions that disagree.
+    pub fn agreed_cases(&self, observer: &mut dyn Observer) -> Outcome<(Vec<Case>, Option<Failure>)> {
         if self.bound.problem.is_only_samples() {
-            return self.samples(observer);
+            return Ok((self.samples(observer)?, None));
         }
         let collection = &self.workspace.collection;
         let _lock = collection.lock(self.slug())?;
@@ -36,7 +47,7 @@ impl Opened<'_> {
         let kept = self.kept()?;
         let stale = page.as_ref().map(|page| stale_because(&self.bound, &self.folder, &kept, page));
         match (page, stale) {
-            (Some(page), Some(None)) => return self.of_page(&page, &kept, observer),
+            (Some(page), Some(None)) => return Ok((self.of_page(&page, &kept, observer)?, None)),
             (_, Some(Some(why))) => observer.note(Note::Stale { page: shown, why })?,
             _ => {}
         }
@@ -44,12 +55,16 @@ impl Opened<'_> {
             Ok(testset) => testset,
             Err(Failure::Lacking(why)) => {
                 observer.note(Note::NoAnswers { problem: self.slug().to_owned(), why })?;
-                return self.planned(&kept);
+                return Ok((self.planned(&kept)?, None));
             }
             Err(failure) => return Err(failure),
         };
-        self.save(&testset, observer)?;
-        Ok(testset.cases)
+        let found = testset.agreed().err().map(Failure::from);
+        // A page without them is what the user asks `gen` for.
+        if found.is_none() {
+            self.save(&testset, observer)?;
+        }
+        Ok((testset.cases, found))
     }
 
     /// The cases of a problem that is nothing but samples, which no tool writes.
@@ -91,7 +106,6 @@ impl Opened<'_> {
                 Some(bench) => Box::new(bench.made_small(*found)),
                 None => found,
             });
-            observer.note(Note::Cases { problem: self.slug().to_owned(), what: disagreeing(&made) })?;
         }
         for what in made.notes.iter().cloned() {
             observer.note(Note::Cases { problem: self.slug().to_owned(), what })?;
@@ -221,11 +235,6 @@ impl Opened<'_> {
         }
         Ok(case)
     }
-}
-
-fn disagreeing(made: &Testset) -> String {
-    let count = made.disagreement.as_ref().map_or(0, |found| found.left_out);
-    format!("accepted submissions disagree on {count} inputs, which are left out: `ojkit gen` says how")
 }
 
 /// Why a page does not fit the spec and the kept cases any more; none where it does.

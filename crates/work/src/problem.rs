@@ -7,6 +7,7 @@ use ojkit_draw::Bound;
 use ojkit_draw::kept::{self, KeptCase};
 use ojkit_files::atomic::StoreError;
 use ojkit_model::diagnostic::Diagnostic;
+use ojkit_model::limits::Limits;
 use ojkit_model::problem::Problem;
 use ojkit_rules::spec;
 
@@ -21,7 +22,8 @@ pub fn load(collection: &Collection, slug: &str, shown: &str) -> Result<Bound, V
     let mut bound = match read_if_there(&collection.spec(slug)).map_err(unread)? {
         Some(bytes) => Bound::read(slug, shown, &bytes)?,
         None if has_samples(&folder) => {
-            let problem = Problem { slug: slug.to_owned(), title: slug.to_owned(), ..Problem::default() };
+            let limits = Limits { memory_mib: Limits::UNSTATED_MEMORY_MIB, ..Limits::default().without_time() };
+            let problem = Problem { slug: slug.to_owned(), title: slug.to_owned(), limits, ..Problem::default() };
             Bound::new(problem, shown)?
         }
         None => {

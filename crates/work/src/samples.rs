@@ -167,16 +167,19 @@ fn pairs(folder: &Path) -> Vec<(String, Pair)> {
 
 /// What a file is by its name: the name of its sample, and which side of it. `input.txt` is the sample `1`.
 fn of_name(name: &str) -> Option<(String, Side)> {
+    let is_numbered = |name: &str| name.contains(|c: char| c.is_ascii_digit());
     let Some((stem, extension)) = name.rsplit_once('.') else {
-        return name.contains(|c: char| c.is_ascii_digit()).then(|| (name.to_owned(), Side::Perhaps));
+        return is_numbered(name).then(|| (name.to_owned(), Side::Perhaps));
     };
     let side = match extension.to_ascii_lowercase().as_str() {
         "in" | "inp" => Side::Input,
+        // What a compiler writes where no name is given to it.
+        "out" if stem == "a" => return None,
         "out" | "ans" | "a" | "ok" => Side::Answer,
         "txt" => {
             let stem = stem.to_ascii_lowercase();
             let answer = stem.strip_suffix(".a").map(|name| (name.to_owned(), Side::Answer));
-            return answer.or_else(|| of_words(&stem)).or(Some((stem, Side::Perhaps)));
+            return answer.or_else(|| of_words(&stem)).or_else(|| is_numbered(&stem).then_some((stem, Side::Perhaps)));
         }
         _ => return None,
     };
@@ -245,9 +248,9 @@ mod tests {
             let (input, answer) = (of_name(input).unwrap(), of_name(answer).unwrap());
             assert_eq!((input.1, answer.1, &input.0), (side, Side::Answer, &answer.0));
         }
-        for none in ["main.cpp", "notes.txt", "inside.txt", "in", ".in", "readme.md", "Makefile"] {
+        for none in ["a.out", "main.cpp", "notes.txt", "inside.txt", "in", ".in", "readme.md", "Makefile"] {
             let side = of_name(none).map(|(_, side)| side);
-            assert!(side.is_none_or(|side| side == Side::Perhaps), "{none}");
+            assert_eq!(side, None, "{none}");
         }
     }
 

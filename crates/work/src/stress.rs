@@ -110,7 +110,7 @@ impl Opened<'_> {
             return Ok(None);
         }
         let (machine, scratch) = (&self.workspace.machine, self.workspace.machine.scratch().join("kept"));
-        let cases = self.cases(&mut Terse(observer))?;
+        let (cases, _) = self.agreed_cases(&mut Terse(observer))?;
         for case in cases.iter().filter(|case| case.group == "kept" && case.answer.is_some()) {
             let (_, judgement) = single(machine, &self.bound, &self.folder, submission, case, &scratch)?;
             if judgement.verdict != Verdict::Accepted && !judgement.undecided {

@@ -113,13 +113,20 @@ impl Tested {
         let is_beyond = compared > self.samples || searched > 0;
         match () {
             () if self.found.is_some() || self.refused.is_some() => Standing::Refused,
-            () if compared == 0 => Standing::Unchecked,
+            () if compared == 0 || self.is_stopped() => Standing::Unchecked,
             () if self.doubt.is_some() => Standing::Doubtful,
             () if !is_beyond => Standing::Unverified,
             () if self.unanswered + self.unrun == 0 && self.unenforced.is_none() => Standing::Verified,
             () if self.reference.is_some() || self.unanswered + self.unrun == 0 => Standing::Agreed,
             () => Standing::Unverified,
         }
+    }
+
+    /// Whether a sample has no verdict, and nothing was run after it.
+    fn is_stopped(&self) -> bool {
+        self.doubt
+            .as_ref()
+            .is_some_and(|(_, found)| found.case.group == "sample" && self.cases == self.undecided + self.samples + 1)
     }
 
     /// Counts what was judged.
@@ -129,7 +136,8 @@ impl Tested {
             self.unanswered += usize::from(!case.compared);
             self.unanswered_samples += usize::from(!case.compared && case.group == "sample");
             self.undecided += usize::from(case.undecided);
-            self.samples += usize::from(case.compared && !case.undecided && case.group == "sample");
+            let passed = case.compared && !case.undecided && case.verdict == Verdict::Accepted;
+            self.samples += usize::from(passed && case.group == "sample");
             if self.slowest.as_ref().is_none_or(|slowest| slowest.time_ms < case.time_ms) {
                 self.slowest = Some(case.clone());
             }
@@ -211,7 +219,7 @@ impl Trial<'_> {
         tested.reference = reference.as_ref().map(Reference::name);
         // What is made on the way, what has no answer, and which limit holds, is said by the result.
         let mut terse = Terse(observer);
-        let mut cases = problem.cases(&mut terse)?;
+        let (mut cases, _) = problem.agreed_cases(&mut terse)?;
         problem.measure_limits(&cases, [&*self.file], &mut terse)?;
         cases.retain(|case| case.group != "sample");
         let mut cases = submission::in_order(&problem.bound, cases);

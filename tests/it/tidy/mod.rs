@@ -37,21 +37,21 @@ fn no_file_is_longer_than_a_room() {
 /// How many lines of Rust each package has at most, with its unit tests; the first is the program. Raise a number only in a commit that says
 /// why, and lower it where lines went.
 const BUDGET: [(&str, usize); 15] = [
-    ("", 17_676),
+    ("", 17_713),
     ("crates/bank", 222),
-    ("crates/draw", 9_128),
-    ("crates/exchange", 17_415),
+    ("crates/draw", 9_134),
+    ("crates/exchange", 17_489),
     ("crates/files", 710),
-    ("crates/judge", 11_674),
+    ("crates/judge", 11_683),
     ("crates/languages", 9_940),
     ("crates/lines", 5_700),
     ("crates/model", 2_652),
-    ("crates/rules", 21_310),
-    ("crates/run", 4_997),
+    ("crates/rules", 21_356),
+    ("crates/run", 5_009),
     ("crates/scale", 1_200),
-    ("crates/search", 13_240),
+    ("crates/search", 13_245),
     ("crates/text", 3_500),
-    ("crates/work", 4_225),
+    ("crates/work", 4_250),
 ];
 
 #[test]

@@ -221,19 +221,22 @@ mod tests {
     #[test]
     fn the_lines_of_a_layout_are_formulas_and_what_is_repeated_stands_farther_to_the_right() {
         let spec = "format: 1\ntitle: T\nparameters:\n  n: integer\n  m: integer\n  roads: \"(u: integer, v: integer)[]\"\n  \
-                    asked: (1 p | 2 l r)[]\nstdin: |\n  T\n  repeat T:\n    n m\n    roads\n  asked\nconstraints: |\n  \
-                    1 <= T <= 9\n  m == roads.length\n";
+                    q: integer\n  asked: (1 p | 2 l r)[]\nstdin: |\n  T q\n  repeat T:\n    n m\n    roads\n  asked\nconstraints: |\n  \
+                    1 <= T <= 9\n  roads.length == m\n  asked.length == q\n";
         let problem = ojkit_rules::spec::read("t", "spec.yaml", spec.as_bytes()).unwrap();
         let page = of_layout(problem.layout.as_ref().unwrap(), &problem, &Names::of(&problem));
         let lines = [
-            "$T$",
+            "$T$ $q$",
             "$T$ times:",
             "$\\qquad$ $n$ $m$",
             "$\\qquad$ $u_{1}$ $v_{1}$",
             "$\\qquad$ $u_{2}$ $v_{2}$",
             "$\\qquad$ $\\dots$",
             "$\\qquad$ $u_{m}$ $v_{m}$",
-            "$\\mathit{asked}$",
+            "$\\mathit{asked}_{1}$",
+            "$\\mathit{asked}_{2}$",
+            "$\\dots$",
+            "$\\mathit{asked}_{q}$",
         ];
         let forms = "Each line of $\\mathit{asked}$ is `1` $p$ or `2` $l$ $r$.";
         assert_eq!(page, format!("The input has this layout:\n\n{}\n\n{forms}", lines.join("\\\n")));

@@ -125,9 +125,20 @@ pub fn typed(text: &str) -> String {
     text
 }
 
-/// The first tag of HTML in a text.
+/// The first tag in a text that a page puts into its samples: one that lays lines out, or one with attributes. A task about markup has
+/// others, such as `<a>`, in its own.
 pub fn tag(text: &str) -> Option<&str> {
-    text.match_indices('<').find_map(|(at, _)| Some(&text[at..at + Tag::at(&text[at..])?.length]))
+    let of_page = |(at, _): (usize, &str)| {
+        let tag = Tag::at(&text[at..])?;
+        let found = &text[at..at + tag.length];
+        (matches!(tag.name.as_str(), "br" | "div" | "pre" | "span") || found.contains('=')).then_some(found)
+    };
+    text.match_indices('<').find_map(of_page)
+}
+
+/// Whether entities in a text are its own, since it has signs that a page writes as entities.
+pub fn is_decoded(text: &str) -> bool {
+    text.contains('<') || text.contains("& ")
 }
 
 /// A power or a subscript as the constraint language writes it.

@@ -154,17 +154,18 @@ pub fn answer(
         at_fault: &at_fault,
     };
     let runner = |number: usize| Runner::new(machine, scratch.join(format!("runner-{number}")));
-    let mut answers = cross_check(&check, questions, jobs, runner, tell).map_err(|trouble| match trouble {
-        Trouble::Disagreement(found) => {
-            let oracle = asked.bound.oracle_for(&found.input).map(str::to_owned);
-            Trouble::Disagreement(Box::new(Disagreement { oracle, ..*found }))
-        }
-        trouble => trouble,
-    })?;
+    let mut answers = cross_check(&check, questions, jobs, runner, tell).map_err(|found| with_oracle(asked, found))?;
     overflowing(machine, asked, questions, faults, &mut answers)?;
     answers.notes.splice(0..0, notes);
     answers.absent = absent;
     Ok(answers)
+}
+
+/// The same trouble, with the oracle where it may be asked about the input.
+fn with_oracle(asked: &Solvers, trouble: Trouble) -> Trouble {
+    let Trouble::Disagreement(found) = trouble else { return trouble };
+    let oracle = asked.bound.oracle_for(&found.input).map(str::to_owned);
+    Trouble::Disagreement(Box::new(Disagreement { oracle, ..*found }))
 }
 
 /// The model alone, for whoever needs what it says before anything is compared.

@@ -185,7 +185,13 @@ pub fn validator(reader: &mut Reader, node: &Node) -> Option<Validator> {
         Kind::Mapping { entries, .. } => Reader::get(entries, "arguments"),
         _ => None,
     };
-    let arguments = arguments.map(|node| reader.words(node, "arguments")).unwrap_or_default();
+    let calls = arguments.and_then(|node| reader.sequence(node, "arguments")).unwrap_or_default();
+    // A call without arguments is one of them.
+    let call = |item| match reader.text(item, "arguments")?.trim() {
+        "" => Some(String::new()),
+        _ => reader.word(item, "arguments").map(str::to_owned),
+    };
+    let arguments = calls.iter().filter_map(call).collect();
     Some(Validator { program: ProgramFile { file, line: node.span.line }, interface, arguments })
 }
 

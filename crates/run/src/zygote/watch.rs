@@ -29,6 +29,22 @@ const WRITTEN_BYTES_MAX: u64 = 256 * 1024 * 1024;
 /// However long others keep the processors: a program that got no turn is ended after this multiple of its wall time.
 const PATIENCE: u32 = 10;
 
+/// How long a program has waited for whom it talks to, as seen from look to look.
+struct Waited {
+    looked: Instant,
+    total: Duration,
+}
+
+impl Waited {
+    /// Counts the time since the last look, up to about `most`, where it waits now.
+    fn look(&mut self, now: Instant, most: Duration, is_waiting: impl Fn() -> bool) {
+        if self.total < most && is_waiting() {
+            self.total += now - self.looked;
+        }
+        self.looked = now;
+    }
+}
+
 /// Watches a program to its end; `family` tells that it may have descendants. Returns the facts, or `None` when the kit is gone (nothing of the program is left then either).
 pub(super) fn watch(
     socket: RawFd,
@@ -42,8 +58,7 @@ pub(super) fn watch(
     let mut look = Look { family, ..Look::default() };
     let mut killed = None;
     let mut wall_end = start + bounds.wall;
-    // What it waited for whom it talks to, as seen from look to look.
-    let (mut looked, mut waited) = (start, Duration::ZERO);
+    let mut waited = Waited { looked: start, total: Duration::ZERO };
     let mut kit_gone = false;
     let mut wait = TICK.min(bounds.cpu);
     let mut buffer = Vec::new();
@@ -76,17 +91,14 @@ pub(super) fn watch(
             }
         }
         let now = Instant::now();
-        if waited < bounds.partner && is_waiting() {
-            waited += now - looked;
-        }
-        looked = now;
+        waited.look(now, bounds.partner, is_waiting);
         let seen = look.at(child.pid);
         let cpu = seen.cpu;
         if cpu > bounds.cpu {
             end(Killed::CpuTime);
         } else if now >= wall_end {
             // Time in the processors' queue is the machine's fault, and the other's turns are the other's.
-            let excused = start + bounds.wall + queued(child.pid) + waited;
+            let excused = start + bounds.wall + queued(child.pid) + waited.total;
             if excused > now + TICK && now < start + bounds.wall * PATIENCE {
                 wall_end = excused;
             } else {

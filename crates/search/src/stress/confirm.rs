@@ -48,7 +48,7 @@ pub(crate) fn confirm(
     confirming.reference_is_steady()?;
     let mut case = confirming.countercase(clean.as_ref())?;
     let Contest { bound, submission, .. } = request.contest;
-    limit_origin::tell(machine, &bound.problem, submission, (case.verdict, &mut case.message));
+    limit_origin::tell_in(machine, &bound.problem, submission, case.verdict, &mut case.message);
     Ok(Some(case))
 }
 

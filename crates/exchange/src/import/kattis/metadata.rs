@@ -259,10 +259,12 @@ fn judged<'p>(taking: &Taking<'p>) -> impl Iterator<Item = &'p str> + use<'p> {
 pub(super) fn input_flags(taking: &Taking) -> Result<BTreeMap<String, String>, String> {
     let flags = Flags::read(taking, ["input_validator_args", "input_validator_flags"])?;
     let of = |case: &str| {
-        let (_, words) = flags.nearest(case)?;
-        (!words.is_empty()).then(|| (case.trim_start_matches("data/").to_owned(), words.join(" ")))
+        let words = flags.nearest(case).map_or(String::new(), |(_, words)| words.join(" "));
+        (case.trim_start_matches("data/").to_owned(), words)
     };
-    Ok(judged(taking).filter_map(of).collect())
+    let all: BTreeMap<String, String> = judged(taking).map(of).collect();
+    // A case without flags counts only beside others that have some.
+    Ok(if all.values().all(String::is_empty) { BTreeMap::new() } else { all })
 }
 
 /// The arguments of the output validator: from `problem.yaml`, and from the file of the case or of the nearest folder around it; the same for all.
