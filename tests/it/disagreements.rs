@@ -2,6 +2,7 @@
 
 use crate::desk::Desk;
 use crate::skipped::skipped;
+use crate::who_answers::{SUM, total};
 use ojkit::cli::ExitCode;
 use serde_json::Value;
 
@@ -138,17 +139,6 @@ fn where_a_second_accepted_submission_is_right_no_right_one_is_refused_for_a_wro
 
 /// Right on every case, and wrong on a number that no case has.
 const RARE: &str = "class Solution:\n    def total(self, a):\n        return 0 if a == [-613] else sum(a)\n";
-const SUM: &str = "class Solution:\n    def total(self, a):\n        return sum(a)\n";
-
-/// The problem `total` with this model.
-fn total(name: &str, model: &str) -> Desk {
-    let desk = Desk::total(name);
-    std::fs::remove_dir_all(desk.root.join("problems/total/submissions")).unwrap();
-    desk.edit("problems/total/spec.yaml", "accepted/total.rs", "accepted/total.py");
-    desk.write("problems/total/submissions/accepted/total.py", model);
-    desk.write("mine.py", &format!("# mine\n{SUM}"));
-    desk
-}
 
 #[test]
 fn a_searched_input_decides_only_where_no_other_accepted_submission_gives_what_is_refused() {

@@ -3,10 +3,10 @@
 use crate::desk::Desk;
 use ojkit::cli::ExitCode;
 
-const SUM: &str = "class Solution:\n    def total(self, a):\n        return sum(a)\n";
+pub const SUM: &str = "class Solution:\n    def total(self, a):\n        return sum(a)\n";
 
 /// The problem `total` with this model, in Python.
-fn total(name: &str, model: &str) -> Desk {
+pub fn total(name: &str, model: &str) -> Desk {
     let desk = Desk::total(name);
     std::fs::remove_dir_all(desk.root.join("problems/total/submissions")).unwrap();
     desk.edit("problems/total/spec.yaml", "accepted/total.rs", "accepted/total.py");
