@@ -96,6 +96,22 @@ fn samples_in_one_process_refute_a_memo_that_nothing_else_can_be_compared_with()
 }
 
 #[test]
+fn a_process_that_ends_at_its_fourth_call_is_a_run_time_error_although_each_case_alone_is_right() {
+    let ends = "import os\ncalls = []\n".to_owned()
+        + &MODEL.replace(
+            "        a = b",
+            "        calls.append(1)\n        if len(calls) == 4: os._exit(0)\n        a = b",
+        );
+    let desk = desk("ends", true, &ends);
+    let (code, rows) = json(&desk, &["judge", "rob", "--submission", DRAFT, "--search", "0"]);
+    let row = &rows["results"][0];
+    assert_eq!((code, &row["verdict"]), (1, &"run_time_error".into()), "{row}");
+    assert!(row["first_failure"]["message"].as_str().unwrap().contains("after 3 others"), "{row}");
+    let (code, stdout, stderr) = desk.call(&["test", DRAFT], "");
+    assert!(code == 1 && stdout.contains(SENTENCE), "{stdout}{stderr}");
+}
+
+#[test]
 fn where_each_case_has_a_process_of_its_own_state_is_noted_and_the_search_goes_on_behind_it() {
     let desk = desk("others", true, MEMO);
     desk.edit("problems/rob/spec.yaml", "source: { judge: leetcode, id: 198 }\n", "");

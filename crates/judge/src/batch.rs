@@ -66,6 +66,8 @@ struct Broken {
     case: Option<usize>,
     /// Whether the process got as far as its first case.
     started: bool,
+    /// Whether the kit has killed it.
+    killed: bool,
     /// How the process ended; the kit kills one that hangs.
     outcome: Outcome,
 }
@@ -161,6 +163,28 @@ impl Batch {
         self.live = None;
     }
 
+    /// Asks the cases of a frame one after the other, up to one that ends the process: how it ended is the reply to that one, whatever it
+    /// does alone, and those behind it have none. What the kit ends for its time by the clock has none either.
+    ///
+    /// # Errors
+    /// As [`Batch::ask`].
+    pub fn ask_in_turn(&mut self, frame: &mut Frame, replies: &mut Replies) -> Result<(), RunError> {
+        self.restart();
+        self.begin(frame)?;
+        replies.clear();
+        let Err(broken) = self.collect(frame, replies)? else { return Ok(()) };
+        replies.clear();
+        let Some(case) = broken.case.filter(|_| !broken.killed) else { return Ok(()) };
+        // Answers come when a frame is done: those before it are asked for again.
+        let mut part = Frame::new();
+        (0..case).for_each(|case| part.push_encoded(frame.case(case)));
+        self.begin(&mut part)?;
+        if case == 0 || self.collect(&mut part, replies)?.is_ok() {
+            self.append_ended(&broken.outcome, replies);
+        }
+        Ok(())
+    }
+
     /// Asks all cases of a frame.
     ///
     /// # Errors
@@ -254,7 +278,7 @@ impl Batch {
     fn collect(&mut self, frame: &mut Frame, replies: &mut Replies) -> Result<Result<(), Broken>, RunError> {
         let cases = frame.len();
         let Some(live) = &mut self.live else {
-            return Ok(Err(Broken { case: None, started: true, outcome: Outcome::default() }));
+            return Ok(Err(Broken { case: None, started: true, killed: false, outcome: Outcome::default() }));
         };
         let bytes = frame.bytes();
         let bytes = self.in_page.as_ref().map_or(bytes, |head| head);
@@ -262,7 +286,7 @@ impl Batch {
         let mut begun = 0;
         let mut since = Instant::now();
         let mut looked = since;
-        let outcome = loop {
+        let killed = loop {
             if self.in_page.is_some() {
                 from_page(&live.page, &mut self.answers);
             }
@@ -275,14 +299,14 @@ impl Batch {
                 // Whoever answers something else than answers has written on a descriptor that is not its own.
                 Received::Broken => {
                     live.session.kill()?;
-                    break None;
+                    break true;
                 }
                 Received::Partly => {}
             }
             let progress = live.session.turn(&mut rest, &mut self.answers, LOOK)?;
             keep(&mut self.printed, live.session.take_printed());
             if progress == Progress::Ended {
-                break None;
+                break false;
             }
             let now = Instant::now();
             if now.duration_since(looked) < LOOK {
@@ -293,25 +317,22 @@ impl Batch {
             // Whoever counts backwards or beyond the frame has written on the page itself, and could do so for ever.
             if count < begun || count > live.done + cases as u64 {
                 live.session.kill()?;
-                break None;
+                break true;
             }
             let patience = if count == 0 { self.bounds.time.max(START_CLOCK) } else { self.bounds.time };
             if count != begun {
                 (begun, since) = (count, now);
             } else if now.duration_since(since) > patience {
                 live.session.kill()?;
-                break None;
+                break true;
             }
         };
         let (begun, finished) = live.page.counters();
         let started = begun > 0 || !live.page.counts();
         let case = if begun > finished { (begun - 1).checked_sub(live.done) } else { None };
         let case = case.map(|case| case as usize).filter(|&case| case < cases);
-        let outcome = match (outcome, self.live.take()) {
-            (None, Some(live)) => live.session.finish()?,
-            (outcome, _) => outcome.unwrap_or_default(),
-        };
-        Ok(Err(Broken { case, started, outcome }))
+        let outcome = self.live.take().map_or(Ok(Outcome::default()), |live| live.session.finish())?;
+        Ok(Err(Broken { case, started, killed, outcome }))
     }
 
     /// Asks the cases of a broken frame again: the one to blame alone, the others in new processes.

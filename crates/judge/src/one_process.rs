@@ -54,6 +54,10 @@ pub fn after<E>(
         }
         Ok(true)
     };
+    // Chance is out with the first run, whatever the number of candidates.
+    if candidates == 0 || !always(0..candidates)? {
+        return Ok(None);
+    }
     for one in 0..candidates {
         if is_over() {
             break;
@@ -61,9 +65,6 @@ pub fn after<E>(
         if always(one..one + 1)? {
             return Ok(Some(one..one + 1));
         }
-    }
-    if candidates < 2 || !always(0..candidates)? {
-        return Ok(None);
     }
     // Shorter from its beginning, then from its end, as far as it fails.
     let (mut run, mut step) = (0..candidates, candidates / 2);
@@ -194,8 +195,7 @@ impl Review<'_, '_> {
     fn ask(&mut self, cases: &[usize]) -> Result<Replies, String> {
         let (mut frame, mut replies) = (Frame::new(), Replies::default());
         cases.iter().for_each(|&case| frame.push_encoded(&self.cases[case].bytes));
-        self.batch.restart();
-        self.batch.ask(&mut frame, &mut replies).map_err(|error| error.to_string())?;
+        self.batch.ask_in_turn(&mut frame, &mut replies).map_err(|error| error.to_string())?;
         replies.index();
         Ok(replies)
     }
@@ -203,6 +203,9 @@ impl Review<'_, '_> {
     /// The failure that a reply to a case is, with the output. Limits are those of a process of its own.
     fn failure(&mut self, case: usize, replies: &Replies, at: usize) -> Result<Option<(Verdict, String)>, String> {
         let mut output = Vec::new();
+        if at >= replies.len() {
+            return Ok(None);
+        }
         match replies.get(at) {
             Reply::Failed { verdict: verdict @ Verdict::RunTimeError, message, .. } => {
                 return Ok(Some((verdict, message.to_owned())));

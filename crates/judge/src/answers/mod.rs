@@ -80,14 +80,6 @@ pub struct Answers {
     pub solvers: usize,
 }
 
-impl Answers {
-    /// On how many questions solvers disagree that are objected to for nothing else.
-    pub fn apart(&self) -> usize {
-        let is_apart = |one: &&Result<_, Objection>| one.as_ref().is_err_and(|one| one.ground == Ground::Apart);
-        self.answers.iter().filter(is_apart).count()
-    }
-}
-
 /// Answers every question by the model and compares with the other solvers, on `jobs` threads.
 ///
 /// Every solver gets several times the problem's time: answers must not depend on how busy the machine is. `tell` is called once per

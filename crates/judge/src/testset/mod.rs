@@ -13,7 +13,7 @@ mod start;
 pub use failure::{Doubted, Failure};
 pub use start::samples;
 
-use crate::answers::{self, Answers, Disagreement, Model, Question, Solvers, Trouble};
+use crate::answers::{self, Answers, Cause, Disagreement, Model, Question, Solvers, Trouble};
 use crate::case::check_domain;
 use crate::expectation::Submission;
 use ojkit_draw::kept::KeptCase;
@@ -270,9 +270,9 @@ fn without_disagreements(
     let (Trouble::Disagreement(found), Ok(answers)) = (&trouble, ask_all(&testset, &[], true)) else {
         return Err(trouble.into());
     };
-    let left_out = answers.apart();
-    testset.disagreement = Some(Box::new(Disagreement { left_out, ..(**found).clone() }));
     doubt::settle(given, &mut testset, answers, &doubt::recordable(given))?;
+    let left_out = testset.set_aside.iter().filter(|one| one.why == Cause::Disagreement.to_string()).count();
+    testset.disagreement = Some(Box::new(Disagreement { left_out, ..(**found).clone() }));
     Ok(testset)
 }
 
