@@ -96,6 +96,11 @@ fn memory_that_no_spec_bounds_is_measured_or_only_ends_the_run() {
     let row = failure(&[]);
     assert_eq!(row["verdict"], "memory_limit_exceeded", "{row}");
     assert!(message(&row).ends_with("(line 12 of the spec: 64 MiB, and 32 for python itself)"), "{row}");
+    let shown = desk.run("stress total.py --problem total").stdout;
+    assert!(
+        shown.contains("memory_limit_exceeded, out of memory at 96 MiB: exit code 1: MemoryError (line 12"),
+        "{shown}"
+    );
 
     std::fs::remove_dir_all(desk.root.join("problems/total/submissions/accepted")).unwrap();
     desk.edit("problems/total/spec.yaml", "limits: { memory_mib: 64 }\nmodel: accepted/total.rs\n", "");

@@ -437,9 +437,9 @@ impl<'m> Comparison<'m> {
         let text = self.cases.text(input);
         let mut runner = Runner::new(self.machine, self.contest.scratch.join("clean"));
         let mut outcome = runner.run_settled(built, &text).map_err(Stop::Machine)?;
+        let ended = of_outcome(&outcome, &built.granted);
         // A harness answers on a descriptor of its own; where the file has a `main`, its output is the answer.
         self.printed = if self.source.has_main { Vec::new() } else { std::mem::take(&mut outcome.stderr) };
-        let ended = of_outcome(&outcome, &built.granted);
         let output = ended.map_or_else(|| Ok(outcome.stdout.clone()), Err);
         let failure = self.judge.failure(&text, output, answer)?;
         Ok(failure.map(|failure| Failure { got: outcome.stdout, ..failure }))
