@@ -111,7 +111,7 @@ impl<'a> Bank<'a> {
         self.entries.iter().find(of).or_else(|| {
             // As a person writes it: the title, or the name with other signs between its words.
             let words = words(asked);
-            let named = |entry: &&Entry| words == words_of_slug(&entry.slug) || words == self::words(&entry.title);
+            let named = |entry: &&Entry| words == self::words(&entry.slug) || words == self::words(&entry.title);
             self.entries.iter().find(named).filter(|_| !words.is_empty() && asked.contains(|c: char| !is_of_slug(c)))
         })
     }
@@ -158,10 +158,6 @@ impl Entry {
 /// The words of a title or a name, in small letters.
 fn words(text: &str) -> Vec<String> {
     text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_lowercase).collect()
-}
-
-fn words_of_slug(slug: &str) -> Vec<String> {
-    slug.split('-').map(str::to_owned).collect()
 }
 
 /// Whether a character is one of those that names of questions have: a name in these alone means itself.

@@ -64,6 +64,16 @@ fn one_side_of_a_sample_alone_is_named_and_inputs_without_an_ending_pair_up_with
 }
 
 #[test]
+fn a_module_beside_a_submission_is_not_there_since_sites_take_one_file() {
+    let desk = Desk::empty_elsewhere("samples-module");
+    put(&desk, "", HABITS[0]);
+    desk.write("helper.py", SUM);
+    desk.write("a.py", "import helper\n");
+    let ran = desk.run("test a.py");
+    assert!(ran.code.number() == 1 && ran.stdout.contains("No module named 'helper'"), "{}", ran.page());
+}
+
+#[test]
 fn a_problem_of_a_collection_may_be_nothing_but_samples() {
     let desk = Desk::empty("samples-of-collection");
     put(&desk, "problems/sum/", HABITS[1]);

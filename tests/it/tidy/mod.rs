@@ -38,12 +38,12 @@ fn no_file_is_longer_than_a_room() {
 /// why, and lower it where lines went.
 const BUDGET: [(&str, usize); 15] = [
     ("", 17_713),
-    ("crates/bank", 222),
+    ("crates/bank", 218),
     ("crates/draw", 9_134),
     ("crates/exchange", 17_489),
     ("crates/files", 710),
     ("crates/judge", 11_699),
-    ("crates/languages", 9_940),
+    ("crates/languages", 9_959),
     ("crates/lines", 5_700),
     ("crates/model", 2_652),
     ("crates/rules", 21_356),

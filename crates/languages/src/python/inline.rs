@@ -8,11 +8,17 @@ use std::path::{Path, PathBuf};
 /// More modules than this no program has.
 const MODULES_MAX: usize = 50;
 
-/// The source behind a line that makes the modules beside it importable; nothing where it imports none. A submission has none: sites take
-/// one file, and what it would import is not there.
+/// What describes the problem that a program belongs to, and so far above it at most: a spec, or that of a package.
+const SPECS: [&str; 2] = ["spec.yaml", "problem.yaml"];
+const ANCESTORS_MAX: usize = 4;
+
+/// The source behind a line that makes the modules beside it importable; nothing where it imports none. A submission has none, in a folder
+/// for them or where there is no spec: sites take one file, and what it would import is not there.
 pub(super) fn inline(project: &Project, text: &[u8]) -> Result<Option<Whole>, InlineError> {
     let folder = project.source.parent().unwrap_or(Path::new(""));
-    if folder.components().any(|part| part.as_os_str() == "submissions") {
+    let is_specified = |folder: &Path| SPECS.iter().any(|name| folder.join(name).is_file());
+    let is_of_problem = folder.ancestors().take(ANCESTORS_MAX).any(is_specified);
+    if !is_of_problem || folder.components().any(|part| part.as_os_str() == "submissions") {
         return Ok(None);
     }
     let (mut taken, mut made) = (Taken::default(), Vec::new());
@@ -83,14 +89,28 @@ fn imported(text: &[u8]) -> Vec<String> {
 
 /// Where the source begins behind its lines `from __future__`, before which nothing may stand.
 fn future_lines(text: &[u8]) -> usize {
-    let mut end = 0;
-    for (at, line) in text.split_inclusive(|&byte| byte == b'\n').scan(0, |at, line| {
-        *at += line.len();
-        Some((*at, line))
-    }) {
-        if line.starts_with(b"from __future__") {
+    let (mut at, mut end, mut is_open) = (0, 0, false);
+    for line in text.split_inclusive(|&byte| byte == b'\n') {
+        at += line.len();
+        if is_open || line.starts_with(b"from __future__") {
+            is_open = (is_open || line.contains(&b'(')) && !line.contains(&b')');
             end = at;
         }
     }
     end
+}
+
+#[cfg(test)]
+mod tests {
+    use super::future_lines;
+
+    #[test]
+    fn nothing_is_put_before_or_into_a_line_about_the_future() {
+        let source = |head: &str| format!("{head}import bounds\n");
+        for head in
+            ["", "from __future__ import annotations\n", "from __future__ import (\n    annotations,\n    division)\n"]
+        {
+            assert_eq!(future_lines(source(head).as_bytes()), head.len(), "{head}");
+        }
+    }
 }
