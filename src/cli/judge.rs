@@ -13,6 +13,7 @@ use crate::report::html::judged::{self as html, Judged as Shown, Row};
 use crate::report::matrix::{self, Matrix};
 use crate::report::search;
 use crate::report::stream::Smallest;
+use crate::report::test;
 use crate::report::{json, verdicts};
 use ojkit_judge::expectation::{self, Submission};
 use ojkit_judge::time_limit::{Origin, TimeLimit};
@@ -23,6 +24,7 @@ use ojkit_work::failure::{Failure, Outcome};
 use ojkit_work::follow_up::smallest;
 use ojkit_work::judged::{self, After, How, Ready};
 use ojkit_work::observer::{Note, Observer, Terse};
+use ojkit_work::tested::Tested;
 use ojkit_work::workspace::{Opened, Workspace};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -63,20 +65,20 @@ pub(super) struct Judge {
     table: Table,
 }
 
-/// Prints the rows, and what was looked into beside their cases.
+/// Prints the rows, and what was looked into beside their cases; of one file, named as the user did, also what it failed on.
 fn print(
     context: &mut Context,
     ready: &[Ready],
     (judgements, afters): (&[Judgement], &[After]),
-    limits: Vec<serde_json::Value>,
+    (file, limits): (Option<&Path>, Vec<serde_json::Value>),
     tier: &TierReport,
 ) -> Outcome<()> {
     let style = context.style();
-    let problems = ready.iter().flat_map(|one| one.submissions.iter().map(|_| &one.problem.bound.problem));
-    let rows = problems.zip(judgements.iter().zip(afters));
+    let entries = ready.iter().flat_map(|one| one.submissions.iter().map(move |submission| (one, submission)));
+    let rows = entries.zip(judgements.iter().zip(afters));
     if context.json() {
-        let after = rows.map(|(problem, (_, after))| {
-            let search = after.search.as_ref().map(|one| search::json(one, problem));
+        let after = rows.map(|((one, _), (_, after))| {
+            let search = after.search.as_ref().map(|search| search::json(search, &one.problem.bound.problem));
             (search, after.growth.as_ref().map(search::growth_json))
         });
         let after: Vec<_> = after.collect();
@@ -87,10 +89,20 @@ fn print(
     let weak = (tier.tier < Tier::T2).then_some(&*shown);
     let out = &mut *context.world.stdout;
     verdicts::judgements(out, judgements, weak, style)?;
-    for (problem, (judgement, after)) in rows {
+    for ((one, submission), (judgement, after)) in rows {
+        let (bound, search) = (&one.problem.bound, after.search.as_ref());
+        let name = file.map_or(judgement.submission.clone(), |file| file.display().to_string());
+        let is_found = search.is_some_and(|search| search.searched.countercase.is_some());
+        if let Some(found) = file.filter(|_| !is_found).and_then(|_| one.found(submission, judgement)) {
+            test::text(
+                out,
+                bound,
+                &Tested { submission: name.clone(), found: Some(found), ..Tested::default() },
+                style,
+            )?;
+        }
         after.growth.as_ref().map_or(Ok(()), |growth| search::growth_text(out, growth))?;
-        let of = (problem, &*judgement.submission);
-        after.search.as_ref().map_or(Ok(()), |one| search::text(out, one, of, style))?;
+        search.map_or(Ok(()), |search| search::text(out, search, (&bound.problem, &name), style))?;
     }
     Ok(())
 }
@@ -151,7 +163,8 @@ impl Judge {
         let amount = self.count.search.or(if is_one { None } else { Some(0) });
         let after = (amount.into(), is_one, how);
         let afters = judged::follow_up(&ready, &mut judgements, after, &mut context.observer())?;
-        print(context, &ready, (&judgements, &afters), limits, workspace.machine.tier())?;
+        let of = (self.submission.as_deref(), limits);
+        print(context, &ready, (&judgements, &afters), of, workspace.machine.tier())?;
         self.show(context, &workspace, (&ready, &judgements, &afters), &troubles.told)?;
         Ok(troubles.code.and(self.verdict(&judgements, !troubles.told.is_empty())))
     }

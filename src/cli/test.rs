@@ -89,7 +89,7 @@ impl Test {
         let style = context.style();
         match context.json() {
             true => {
-                let json = report::json(&problem.bound, &trial.submission.path, &tested);
+                let json = report::json(&problem.bound, &tested);
                 context.print_json(json)?;
             }
             false => report::text(context.world.stdout, &problem.bound, &tested, style)?,

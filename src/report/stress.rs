@@ -64,7 +64,7 @@ pub fn text(out: &mut dyn Write, facts: &Facts, searched: &Searched, style: Styl
                 grows(out, growth)?;
             }
             if case.confirmed != Confirmed::OnlyAfterOthers
-                && let Some(command) = replay(facts, case)
+                && let Some(command) = replay(problem, submission, facts.input, case)
             {
                 writeln!(out, "again: {command}")?;
             }
@@ -115,7 +115,7 @@ fn failed_kept(out: &mut dyn Write, facts: &Facts, case: &CaseJudgement, style: 
     let Facts { problem, submission, .. } = *facts;
     let verdict = style.paint(Tone::Bad, case.verdict.name());
     writeln!(out, "{submission}: {verdict} on the kept case {}: {}", case.case, case.message.trim())?;
-    writeln!(out, "again: ojkit run {submission} --problem {} --case {}", problem.slug, case.case)
+    writeln!(out, "again: {}", again(problem, submission, Given::Case(&case.case)))
 }
 
 /// What the judge runs of a file with two doors is its `main`.
@@ -253,8 +253,18 @@ pub(super) fn grows(out: &mut dyn Write, growth: &TimeGrowth) -> io::Result<()> 
     growth.law.map_or(Ok(()), |law| writeln!(out, "{}", in_words(law)))
 }
 
-/// The command that tries it again; none for an input that is too long for a command and in no file.
-fn replay(facts: &Facts, case: &Countercase) -> Option<String> {
+/// An input of `ojkit run`.
+pub(super) enum Given<'a> {
+    /// The case with this name.
+    Case(&'a str),
+    /// In this file.
+    File(&'a str),
+    /// As text.
+    Text(&'a str),
+}
+
+/// The command that runs a submission on an input again.
+pub(super) fn again(problem: &Problem, submission: &str, given: Given) -> String {
     let quoted = |text: &str| format!("'{}'", text.replace('\'', r"'\''"));
     let name = |text: &str| {
         if text.starts_with('-') {
@@ -265,17 +275,25 @@ fn replay(facts: &Facts, case: &Countercase) -> Option<String> {
             text.to_string()
         }
     };
-    let (file, slug) = (name(facts.submission), &facts.problem.slug);
-    match facts.input {
-        Some(path) => Some(format!("ojkit run {file} --problem {slug} --input {}", name(path))),
-        None if case.input.len() > REPLAYED_MAX => None,
-        None => {
-            let is_class = facts.problem.signature.class.is_some() && !case.parameters.is_empty();
-            let text = if is_class { &case.parameters } else { &case.input };
-            let text = quoted(text.strip_suffix('\n').unwrap_or(text));
-            Some(format!("printf '%s\\n' {text} | ojkit run {file} --problem {slug} --input -"))
+    let run = format!("ojkit run {} --problem {}", name(submission), problem.slug);
+    match given {
+        Given::Case(case) => format!("{run} --case {case}"),
+        Given::File(path) => format!("{run} --input {}", name(path)),
+        Given::Text(text) => {
+            format!("printf '%s\\n' {} | {run} --input -", quoted(text.strip_suffix('\n').unwrap_or(text)))
         }
     }
+}
+
+/// The command that tries a countercase again, which may be in a file; none for one that is too long for a command and in no file.
+pub(super) fn replay(problem: &Problem, submission: &str, file: Option<&str>, case: &Countercase) -> Option<String> {
+    let is_class = problem.signature.class.is_some() && !case.parameters.is_empty();
+    let given = match file {
+        Some(path) => Given::File(path),
+        None if case.input.len() > REPLAYED_MAX => return None,
+        None => Given::Text(if is_class { &case.parameters } else { &case.input }),
+    };
+    Some(again(problem, submission, given))
 }
 
 const LINE_MAX: usize = 400;

@@ -6,11 +6,13 @@ use super::json;
 use super::search;
 use super::site;
 use super::standing;
-use super::stress;
+use super::stress::{self, Given};
 use super::style::{Style, Tone};
 use ojkit_draw::Bound;
+use ojkit_model::case::{Case, Recipe};
 use ojkit_model::judgement::Doubt;
 use ojkit_model::verdict::Verdict;
+use ojkit_work::stress::REPLAYED_MAX;
 use ojkit_work::tested::{Found, Tested};
 use ojkit_work::witnesses::SEARCH;
 use std::io::{self, Write};
@@ -95,18 +97,16 @@ fn doubtful(
 
 fn failure(out: &mut dyn Write, bound: &Bound, tested: &Tested, found: &Found, style: Style) -> io::Result<()> {
     let verdict = style.paint(Tone::Bad, found.judgement.verdict.name());
-    let is_searched = found.case.group == SEARCH;
-    let countercase = tested.search.as_ref().filter(|_| is_searched);
-    let countercase = countercase.and_then(|search| search.searched.countercase.as_ref());
+    let search = tested.search.as_ref().filter(|_| found.is_made_small || found.case.group == SEARCH);
+    let countercase = search.and_then(|search| search.searched.countercase.as_ref());
     match (countercase, &tested.reference) {
+        (Some(case), _) if found.is_made_small => {
+            writeln!(out, "{verdict} on {}, and on this input too ({})", found.case.name, stress::how_small(case))?;
+        }
         (Some(case), Some(reference)) => {
             let inputs = tested.search.as_ref().map_or(0, |search| search.searched.cases);
             let tried = counted(inputs, "generated input");
             writeln!(out, "{verdict} after {tried}, compared with {reference} ({})", stress::how_small(case))?;
-        }
-        _ if found.is_made_small => {
-            let name = &found.case.name;
-            writeln!(out, "{verdict} on {name}, made small: this input fails too")?;
         }
         _ => writeln!(out, "{verdict} on {}", found.case.name)?,
     }
@@ -119,12 +119,29 @@ fn failure(out: &mut dyn Write, bound: &Bound, tested: &Tested, found: &Found, s
     if let Some(growth) = &tested.growth {
         search::growth_text(out, growth)?;
     }
-    let notes = tested.search.iter().filter(|_| countercase.is_some()).flat_map(|search| &search.searched.notes);
-    notes.into_iter().try_for_each(|note| writeln!(out, "note: {note}"))
+    let notes = search.iter().filter(|_| countercase.is_some()).flat_map(|search| &search.searched.notes);
+    notes.into_iter().try_for_each(|note| writeln!(out, "note: {note}"))?;
+    let file = search.and_then(|search| search.input.as_deref());
+    let again = match countercase {
+        _ if judgement.after_others.is_some() => None,
+        Some(case) => stress::replay(&bound.problem, &tested.submission, file, case),
+        None => again(bound, &tested.submission, case),
+    };
+    again.map_or(Ok(()), |command| writeln!(out, "again: {command}"))
+}
+
+/// The command that runs a submission on a case again; none for one that stands on no page and is too long for a command.
+fn again(bound: &Bound, submission: &str, case: &Case) -> Option<String> {
+    let given = match &case.recipe {
+        Recipe::Text(text) if text.is_empty() && case.input.len() > REPLAYED_MAX => return None,
+        Recipe::Text(text) if text.is_empty() => Given::Text(str::from_utf8(&case.input).ok()?),
+        _ => Given::Case(&case.name),
+    };
+    Some(stress::again(&bound.problem, submission, given))
 }
 
 /// The object that `test --format json` prints.
-pub fn json(bound: &Bound, submission: &str, tested: &Tested) -> serde_json::Value {
+pub fn json(bound: &Bound, tested: &Tested) -> serde_json::Value {
     let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
     let values = |input: &[u8]| {
         let values = site::input(bound, input)?;
@@ -147,7 +164,7 @@ pub fn json(bound: &Bound, submission: &str, tested: &Tested) -> serde_json::Val
     let refused = tested.refused.as_ref().map(|(_, message)| serde_json::json!({ "case": "", "message": message }));
     serde_json::json!({
         "problem": bound.problem.slug,
-        "submission": submission,
+        "submission": tested.submission,
         "verdict": verdict(tested).map(Verdict::name),
         "standing": standing::name(tested.standing()),
         "first_failure": found.or(refused),

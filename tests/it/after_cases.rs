@@ -179,15 +179,34 @@ fn a_long_case_that_fails_is_shown_as_a_smaller_input_and_stays_as_it_is() {
     assert_ne!(failure["expected"], failure["got"]);
     assert_eq!(desk.read("cases/total.yaml"), page);
     let shown = desk.run("test few.rs --problem total").stdout;
-    assert!(shown.contains(&format!("wrong_answer on {case}, made small: this input fails too")), "{shown}");
+    assert!(shown.contains(&format!("wrong_answer on {case}, and on this input too (")), "{shown}");
+}
 
-    // What can be read at a glance is shown as it is.
-    desk.write("none.rs", "impl Solution { pub fn total(a: Vec<i32>) -> i32 { if a.len() > 1 { 7 } else { a[0] } } }");
-    let (_, stdout, _) = desk.call(&["test", "none.rs", "--problem", "total", "--format", "json"], "");
-    let json: Value = serde_json::from_str(&stdout).unwrap();
-    assert_eq!(
-        (&json["verdict"], &json["first_failure"]["made_small"]),
-        (&"wrong_answer".into(), &false.into()),
-        "{json}"
-    );
+#[test]
+fn whatever_case_fails_the_smallest_input_is_shown_by_every_command_with_a_line_to_run_it_again() {
+    let desk = Desk::total("smallest");
+    // Right on the samples.
+    let wrong = "class Solution:\n    def total(self, a): return sum(a) + (len(a) > 1 and a[0] == a[-1])\n";
+    desk.write("none.py", wrong);
+    let smallest = |json: &Value| json["search"]["countercase"]["parameters"]["a"].clone();
+    let problem = |command| if command == "test" { "--problem total" } else { "total" };
+    for command in ["test", "judge"] {
+        let words = format!("{command} none.py {} --format json", problem(command));
+        let (code, stdout, stderr) = desk.call(&words.split(' ').collect::<Vec<_>>(), "");
+        let json: Value = serde_json::from_str(&stdout).unwrap_or_else(|error| panic!("{error}: {stdout}{stderr}"));
+        let row = if command == "judge" { &json["results"][0] } else { &json };
+        assert_eq!((code, smallest(row)), (1, serde_json::json!([0, 0])), "{json}");
+        let shown = desk.run(&format!("{command} none.py {}", problem(command))).stdout;
+        let again = "again: printf '%s\\n' '2\n0 0' | ojkit run none.py --problem total --input -\n";
+        assert!(shown.contains(again) && shown.contains("a = [0,0]\n"), "{shown}");
+    }
+    let (code, _, stderr) = desk.call(&["submit", "none.py", "--problem", "total", "--to", "leetcode"], "");
+    assert!(code == 1 && stderr.contains("a = [0,0]\n"), "{stderr}");
+    // A sample is what the page shows, and is named.
+    desk.write("never.py", "class Solution:\n    def total(self, a): return -5000\n");
+    for command in ["test", "judge"] {
+        let shown = desk.run(&format!("{command} never.py {}", problem(command))).stdout;
+        let again = "again: ojkit run never.py --problem total --case sample/1\n";
+        assert!(shown.contains(again) && shown.contains("got:      -5000"), "{shown}");
+    }
 }

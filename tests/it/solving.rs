@@ -87,6 +87,7 @@ fn a_failed_sample_is_shown_in_the_sites_notation_with_the_difference_marked() {
     printed for debugging:
       at 6
     [some] ms, [some] MiB
+    again: ojkit run problems/pair/submissions/draft/solution.py --problem pair --case sample/2
     ");
 }
 

@@ -1,7 +1,7 @@
 //! The desk: submissions that come from anywhere, read from a record, written to a file of their own, judged problem by problem.
 
 use crate::failure::{Failure, Outcome};
-use crate::follow_up::{Search, is_chosen};
+use crate::follow_up::Search;
 use crate::judged::Ready;
 use crate::observer::{Note, Observer, Terse};
 use crate::witnesses::{Bench, is_refused};
@@ -11,7 +11,6 @@ use ojkit_judge::expectation::Submission;
 use ojkit_judge::pool;
 use ojkit_judge::submission::{self, Entry, Options};
 use ojkit_languages::inline::{self, SOURCE_BYTES_MAX};
-use ojkit_model::case::Case;
 use ojkit_model::judgement::Judgement;
 use ojkit_model::verdict::Verdict;
 use ojkit_scale::Who;
@@ -349,7 +348,7 @@ impl<'w, R: Clone + Send + Sync> Desk<'w, R> {
         match self.asks {
             Asks::Verdicts => {
                 let search = follow_up.search(self.search, judgement, observer)?;
-                if search.is_none() && fails_generated(judgement, &ready.cases) {
+                if search.is_none() && ready.failed(judgement).is_some() {
                     return Ok(Ok(follow_up.search_smaller(self.search, judgement, observer)?));
                 }
                 Ok(Ok(search))
@@ -400,13 +399,6 @@ impl<'w, R: Clone + Send + Sync> Desk<'w, R> {
         ready.answer(observer)?;
         Ok(ready)
     }
-}
-
-/// Whether a submission gives a wrong output or crashes on an input that no person chose: there may be a smaller one.
-fn fails_generated(judgement: &Judgement, cases: &[Case]) -> bool {
-    let failed = judgement.failed_case().and_then(|name| cases.iter().find(|case| case.name == name));
-    matches!(judgement.verdict(), Some(Verdict::WrongAnswer | Verdict::RunTimeError))
-        && failed.is_some_and(|case| !is_chosen(case))
 }
 
 /// A submission that no case has refused, since none was asked.

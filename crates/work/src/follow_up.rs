@@ -21,10 +21,8 @@ use ojkit_search::stress::{
 use std::path::Path;
 use std::time::Duration;
 
-/// How long making a failing case small may take.
+/// How long a smaller input than that of a failing case is searched; making it small takes as long again.
 const SMALLER_TIME: Duration = Duration::from_secs(1);
-/// Inputs of so many bytes are read as they are.
-const READABLE: usize = 100;
 
 /// What was searched, and what that means.
 #[derive(Clone, Debug)]
@@ -116,26 +114,22 @@ impl FollowUp<'_> {
         let found = self.compare(reference, "searching", observer, |request| {
             stress::after_cases(self.machine, request, amount, &spec, how)
         })?;
-        let AfterCases { mut searched, count, remembered } = match found {
-            Ok(found) => found,
+        let mut search = match found {
+            Ok(found) => self.found(reference, found),
             Err(error) => return Ok(Err(failure(error, self.file, &self.problem.bound).message())),
         };
-        let input =
-            searched.countercase.as_ref().and_then(|case| written(self.machine, slug, self.source, &case.input));
-        let mut notes = Vec::new();
-        let doubt = match &searched.countercase {
-            Some(countercase) => self.decided(reference, (&searched, countercase), judgement, &mut notes)?,
+        let (searched, mut notes) = (&mut search.searched, Vec::new());
+        search.doubt = match &searched.countercase {
+            Some(countercase) => self.decided(reference, (searched, countercase), judgement, &mut notes)?,
             None => searched.undecided.as_ref().map(undecided),
         };
         searched.notes.append(&mut notes);
-        if let Some(doubt) = doubt.as_ref().filter(|doubt| doubt.because.takes_verdict()) {
+        if let Some(doubt) = search.doubt.as_ref().filter(|doubt| doubt.because.takes_verdict()) {
             judgement.doubt = Some(doubt.clone());
         }
-        let constraints = reference.within.iter().map(|constraint| constraint.text.clone()).collect();
         let after_others = judgement.result != Ok(Verdict::Accepted);
-        let after_others = searched.countercase.as_ref().filter(|_| after_others).and_then(among_others);
-        let reference = reference.name();
-        Ok(Ok(Some(Search { searched, count, remembered, doubt, after_others, reference, constraints, input })))
+        search.after_others = searched.countercase.as_ref().filter(|_| after_others).and_then(among_others);
+        Ok(Ok(Some(search)))
     }
 
     /// The search for a smaller input that a submission fails than the one that refused it; it decides nothing.
@@ -177,24 +171,33 @@ impl FollowUp<'_> {
         }
     }
 
-    /// A smaller input that the file fails, under the name of the case that it was made from; none where the case is one that a person
-    /// chose or can read, and where no reference can be asked about it.
-    pub fn smaller(&self, case: &Case, observer: &mut dyn Observer) -> Outcome<Option<Case>> {
+    /// The smallest input found soon that the file fails, where it fails a case by its output or a crash; none where that case is one that a
+    /// person chose, and where no reference can be asked about smaller ones.
+    pub fn smaller(&self, case: &Case, verdict: Verdict, observer: &mut dyn Observer) -> Outcome<Option<Search>> {
         let Some(reference) = self.other() else { return Ok(None) };
         // What is smaller may break a line that is not enforced.
         let bound = &self.problem.bound;
         let is_sure = bound.unenforced().is_empty() && !bound.problem.is_interaction();
-        if is_chosen(case) || !is_sure || case.input.len() <= READABLE {
+        if !is_sure || !may_be_smaller(case, verdict) {
             return Ok(None);
         }
-        let smaller = self.compare(reference, "making it small", observer, |request| {
+        let found = self.compare(reference, "searching a small input", observer, |request| {
             let options = Options { time: SMALLER_TIME, ..request.options };
             stress::smaller(self.machine, &Request { options, ..*request }, &case.input)
         })?;
         // The case is there to be shown, whatever else went wrong.
-        let Ok(Some(smaller)) = smaller else { return Ok(None) };
-        let (input, answer) = (smaller.input, Some(smaller.expected));
-        Ok(Some(Case { recipe: Recipe::Text(String::new()), input, answer, ..case.clone() }))
+        let Ok(Some(searched)) = found else { return Ok(None) };
+        Ok(Some(self.found(reference, AfterCases { searched, count: 0, remembered: false })))
+    }
+
+    /// What a search found, with nothing that speaks against it.
+    fn found(&self, reference: &Reference, found: AfterCases) -> Search {
+        let AfterCases { searched, count, remembered } = found;
+        let case = searched.countercase.as_ref();
+        let input = case.and_then(|case| written(self.machine, self.problem.slug(), self.source, &case.input));
+        let constraints = reference.within.iter().map(|constraint| constraint.text.clone()).collect();
+        let reference = reference.name();
+        Search { searched, count, remembered, doubt: None, after_others: None, reference, constraints, input }
     }
 
     /// Refuses a submission whose time grows with clearly more than the size of the inputs bears; what else is slow is noted in the case.
@@ -359,8 +362,13 @@ pub fn smallest<'a>(cases: &'a [Case], judgement: &'a Judgement, search: Option<
 }
 
 /// Whether a person chose the input of a case.
-pub(crate) fn is_chosen(case: &Case) -> bool {
+fn is_chosen(case: &Case) -> bool {
     matches!(&*case.group, "sample" | "kept" | "pinned")
+}
+
+/// Whether a smaller input may fail than that of a case, as far as its verdict says.
+pub(crate) fn may_be_smaller(case: &Case, verdict: Verdict) -> bool {
+    matches!(verdict, Verdict::WrongAnswer | Verdict::RunTimeError) && !is_chosen(case)
 }
 
 /// Whether a search may still say more of a submission than its cases: where inputs may be illegal, it could not.

@@ -1,7 +1,7 @@
 //! Submissions on the cases of their problems, and what follows the cases.
 
 use crate::failure::Outcome;
-use crate::follow_up::{FollowUp, Growth, Search};
+use crate::follow_up::{FollowUp, Growth, Search, may_be_smaller};
 use crate::observer::{Observer, Progress, follow, step};
 use crate::tested::Found;
 use crate::witnesses::{Agreed, Bench, is_refused};
@@ -88,6 +88,13 @@ impl<'w> Ready<'w> {
         let (problem, machine) = (&self.problem, &self.problem.workspace.machine);
         let reference = self.reference.as_ref();
         FollowUp { problem, machine, cases: &self.cases, source: file, file, reference, fresh }
+    }
+
+    /// The case that a submission has failed, where a smaller input may fail too; and the verdict.
+    pub(crate) fn failed(&self, judgement: &Judgement) -> Option<(&Case, Verdict)> {
+        let (name, verdict) = (judgement.failed_case()?, judgement.verdict()?);
+        let case = self.cases.iter().find(|case| case.name == name)?;
+        may_be_smaller(case, verdict).then_some((case, verdict))
     }
 
     /// The first failure of a submission, run once more for all there is to see; what passed a limit has nothing more to show.
@@ -191,6 +198,9 @@ pub fn follow_up(
             follow_up.refuse_growth(judgement, observer)?;
         }
         after.search = follow_up.search(amount, judgement, observer)?;
+        if let (true, None, Some((case, verdict))) = (closely, &after.search, problem.failed(judgement)) {
+            after.search = follow_up.smaller(case, verdict, observer)?;
+        }
         all.push(after);
     }
     Ok(all)

@@ -44,6 +44,8 @@ impl Found {
 /// What came of a test.
 #[derive(Clone, Debug, Default)]
 pub struct Tested {
+    /// The submission, as messages call it.
+    pub submission: String,
     /// Samples that were compared with their answers.
     pub samples: usize,
     /// Cases that ran, samples and all.
@@ -67,10 +69,10 @@ pub struct Tested {
     /// The first failure.
     pub found: Option<Found>,
     /// What failed only after other cases, until it is known whether anything fails by itself.
-    after_others: Option<Found>,
+    pub after_others: Option<Found>,
     /// What failed and decides nothing, and the case, run once more by itself.
     pub doubt: Option<(Doubt, Found)>,
-    /// The search behind the cases.
+    /// The search behind the cases; where one of these failed, the search for a smaller input.
     pub search: Option<Search>,
     /// How the time grows of what is too slow.
     pub growth: Option<Growth>,
@@ -204,7 +206,7 @@ impl Trial<'_> {
 
     fn tried(&self, problem: &mut Opened, observer: &mut dyn Observer) -> Outcome<Tested> {
         let unenforced = problem.bound.unenforced().first().map(|&line| line.to_owned());
-        let mut tested = Tested { unenforced, ..Tested::default() };
+        let mut tested = Tested { submission: self.submission.path.clone(), unenforced, ..Tested::default() };
         let samples = testset::samples(&problem.bound);
         for (cases, counts) in [(&self.pinned, false), (&samples, true)] {
             let judgement = self.judge(problem, cases, observer)?;
@@ -255,7 +257,7 @@ impl Trial<'_> {
                 tested.growth = follow_up.growth(&judgement, observer)?;
             }
             if let Some(found) = tested.found.take_if(|found| found.judgement.after_others.is_none()) {
-                tested.found = Some(self.made_small(&follow_up, found, observer)?);
+                self.make_small(&follow_up, found, &mut tested, observer)?;
             }
             return Ok(tested);
         }
@@ -406,11 +408,24 @@ impl Trial<'_> {
         Ok(Found { case, outcome, judgement, is_made_small: false })
     }
 
-    /// A failure as it is shown: on a smaller input, where one fails by itself.
-    fn made_small(&self, follow_up: &FollowUp, found: Found, observer: &mut dyn Observer) -> Outcome<Found> {
-        let Some(case) = follow_up.smaller(&found.case, observer)? else { return Ok(found) };
-        let small = self.found(follow_up.problem, case)?;
-        let fails = !matches!(small.judgement.verdict, Verdict::Accepted | Verdict::JudgeError);
-        Ok(if fails { Found { is_made_small: true, ..small } } else { found })
+    /// Shows a failure on the smallest input that fails by itself.
+    fn make_small(
+        &self,
+        follow_up: &FollowUp,
+        found: Found,
+        tested: &mut Tested,
+        observer: &mut dyn Observer,
+    ) -> Outcome<()> {
+        let search = follow_up.smaller(&found.case, found.judgement.verdict, observer)?;
+        let case = search.as_ref().and_then(|search| follow_up::as_case(&search.searched));
+        if let Some(Case { input, answer, recipe, .. }) = case {
+            let small = self.found(follow_up.problem, Case { input, answer, recipe, ..found.case.clone() })?;
+            if !matches!(small.judgement.verdict, Verdict::Accepted | Verdict::JudgeError) {
+                (tested.found, tested.search) = (Some(Found { is_made_small: true, ..small }), search);
+                return Ok(());
+            }
+        }
+        tested.found = Some(found);
+        Ok(())
     }
 }

@@ -37,7 +37,7 @@ fn no_file_is_longer_than_a_room() {
 /// How many lines of Rust each package has at most, with its unit tests; the first is the program. Raise a number only in a commit that says
 /// why, and lower it where lines went.
 const BUDGET: [(&str, usize); 15] = [
-    ("", 17_713),
+    ("", 17_761),
     ("crates/bank", 218),
     ("crates/draw", 9_134),
     ("crates/exchange", 17_489),
@@ -49,9 +49,9 @@ const BUDGET: [(&str, usize); 15] = [
     ("crates/rules", 21_356),
     ("crates/run", 5_009),
     ("crates/scale", 1_200),
-    ("crates/search", 13_245),
+    ("crates/search", 13_251),
     ("crates/text", 3_500),
-    ("crates/work", 4_250),
+    ("crates/work", 4_275),
 ];
 
 #[test]

@@ -116,9 +116,9 @@ const SOME_SHARE: f64 = 0.5;
 
 // Afterwards a failure is made small, in time of its own: a person waits for no more than some seconds.
 
-/// For shrinking, and for it and the proof as often as they take turns.
+/// For shrinking, and how many times as long for it and the proof as often as they take turns.
 const SHRINK: Duration = Duration::from_secs(5);
-const SETTLE: Duration = Duration::from_secs(8);
+const SETTLE: f64 = 1.6;
 /// For going on with fewer elements where a failure was met in order of size, so that they have had their share already; elsewhere twice as
 /// long.
 const FEWER: Duration = Duration::from_millis(250);
@@ -138,6 +138,8 @@ struct Hunt<'a, T> {
     tester: Tester<'a, T>,
     options: Options<'a>,
     start: Instant,
+    /// How long what is found may be shrunk.
+    shrink: Duration,
     /// How far the inputs were tried in order of size.
     frontier: Frontier,
 }
@@ -185,6 +187,26 @@ pub fn some<'a, T: Trial>(drawing: &'a Drawing, trial: &'a mut T, options: &Opti
     begun(drawing, trial, options, |hunt, hunted| hunt.some(hunted))
 }
 
+/// Searches for something smaller than the known inputs, of which one fails: in order of size for half of the time, then by making that one small.
+///
+/// # Errors
+/// As [`hunt`].
+pub(crate) fn below<'a, T: Trial>(
+    drawing: &'a Drawing,
+    trial: &'a mut T,
+    options: &Options<'a>,
+) -> Result<Hunted, Stop> {
+    begun(drawing, trial, options, |hunt, hunted| {
+        hunt.shrink = options.time;
+        let end = hunt.start + options.time / 2;
+        if let Some(met) = hunt.in_order(end, hunted)? {
+            return hunt.settle(met, hunted);
+        }
+        let mut known = Known { drawing, inputs: options.known };
+        hunt.share(&mut known, u64::MAX, 1.0)?.map_or(Ok(()), |known| hunt.settle_known(known, end, hunted))
+    })
+}
+
 /// Begins a search and does its work; whoever asked for its end gets what was found until then.
 fn begun<'a, T: Trial>(
     drawing: &'a Drawing,
@@ -197,7 +219,7 @@ fn begun<'a, T: Trial>(
     let tester =
         Tester { drawing, measure: &measure, trial, stop: options.stop, cpu_end, tried: 0, took: Duration::ZERO };
     let frontier = Frontier::new(drawing.rules());
-    let mut hunt = Hunt { tester, options: *options, start: Instant::now(), frontier };
+    let mut hunt = Hunt { tester, options: *options, start: Instant::now(), shrink: SHRINK, frontier };
     let mut hunted = Hunted::default();
     let done = work(&mut hunt, &mut hunted);
     hunted.tried = hunt.tester.tried;
@@ -427,8 +449,8 @@ impl<T: Trial> Hunt<'_, T> {
             return Ok(());
         }
         let begun = Instant::now();
-        let end = begun + SETTLE;
-        let shrink = begun + if by_time { SHRINK / 2 } else { SHRINK };
+        let end = begun + self.shrink.mul_f64(SETTLE);
+        let shrink = begun + if by_time { self.shrink / 2 } else { self.shrink };
         loop {
             // What was met in order of size has nothing smaller with as many elements.
             if !is_least || found.size != size {
@@ -470,7 +492,7 @@ impl<T: Trial> Hunt<'_, T> {
 
     /// How many inputs are smaller than this, where all of them were searched; none where counting them takes too long.
     fn smaller(&mut self, size: Size) -> Option<u64> {
-        let until = Until::new(Instant::now() + SETTLE, self.options.stop);
+        let until = Until::new(Instant::now() + self.shrink.mul_f64(SETTLE), self.options.stop);
         let rows = self.frontier.least()..=size.elements;
         let before: u64 = rows.map(|elements| self.frontier.inputs(elements)).sum();
         let magnitude = size.magnitude;

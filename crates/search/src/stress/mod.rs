@@ -15,7 +15,7 @@ pub use after_cases::{AfterCases, Amount, after_cases};
 pub use hunt::{BOX_INPUTS_MAX, Found, Hunted, Minimal, Options, exhaust, hunt, some};
 pub use pace::{Pace, pace};
 pub use search::search;
-pub use smaller::{Smaller, smaller};
+pub use smaller::smaller;
 pub use time_growth::{GrowthBeside, Law, TimeGrowth, growth_beside, law};
 
 use crate::driver::comparison::Undecided;

@@ -147,7 +147,7 @@ fn go_on_afresh(
 }
 
 /// What was found, confirmed; none also where a sanitizer ends the reference on it, which then is told.
-fn blamed(
+pub(super) fn blamed(
     machine: &Machine,
     request: &Request,
     programs: &mut Comparison,

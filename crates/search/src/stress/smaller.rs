@@ -1,44 +1,28 @@
-//! What fails on a case, made small to be looked at.
+//! A smaller input than that of a case which a submission fails, to be looked at.
 
-use super::{Request, SearchError};
+use super::hunt::{Options, below};
+use super::search::blamed;
+use super::{Confirmed, Request, SearchError, Searched};
 use crate::driver::comparison::Comparison;
-use crate::inputs::size::Measure;
-use crate::shrink::Shrinker;
 use ojkit_languages::Machine;
-use ojkit_model::verdict::Verdict;
-use std::time::Instant;
+use ojkit_model::input::Input;
 
-/// An input that a submission fails, smaller than the one that it was made from.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Smaller {
-    /// As text.
-    pub input: Vec<u8>,
-    /// The answer, as text.
-    pub expected: Vec<u8>,
-}
-
-/// Makes the input of a case smaller that a submission fails, for as long as the request says; nothing where it is right there, takes too
-/// long, or fails on nothing smaller within the request's drawing.
+/// Searches for an input that a submission fails, smaller than that of a case, for about as long as the request says; nothing where none is
+/// found that fails by itself within the request's drawing.
 ///
 /// # Errors
 /// As [`search`](super::search()).
-pub fn smaller(machine: &Machine, request: &Request, input: &[u8]) -> Result<Option<Smaller>, SearchError> {
-    let Request { contest, drawing, options, .. } = *request;
-    let Ok(start) = contest.bound.validator.text("", input) else { return Ok(None) };
-    if !drawing.admits(&start) {
+pub fn smaller(machine: &Machine, request: &Request, input: &[u8]) -> Result<Option<Searched>, SearchError> {
+    let mut programs = Comparison::new(machine, &request.contest)?;
+    programs.set_lenient(true);
+    let known: Vec<Input> = request.contest.bound.validator.text("", input).into_iter().collect();
+    let request = Request { options: Options { known: &known, ..request.options }, ..*request };
+    let hunted = below(request.drawing, &mut programs, &request.options)?;
+    if hunted.found.as_ref().is_none_or(|found| known.contains(&found.input)) {
         return Ok(None);
     }
-    let mut programs = Comparison::new(machine, &contest)?;
-    let is_shown = |verdict| matches!(verdict, Verdict::WrongAnswer | Verdict::RunTimeError);
-    if !programs.examine(&start)?.is_some_and(|failure| is_shown(failure.verdict)) {
-        return Ok(None);
-    }
-    let measure = Measure::new(drawing.rules());
-    let mut shrinker = Shrinker::new(drawing, &measure, options.stop, Instant::now() + options.time);
-    let small = shrinker.shrink(&mut programs, start.clone())?;
-    if small == start {
-        return Ok(None);
-    }
-    let failure = programs.examine(&small)?.filter(|failure| is_shown(failure.verdict));
-    Ok(failure.map(|failure| Smaller { input: programs.text(&small), expected: failure.expected }))
+    let mut searched = Searched { cases: hunted.tried, enumerated: hunted.enumerated, ..Searched::default() };
+    let found = blamed(machine, &request, &mut programs, &hunted, &mut searched)?;
+    searched.countercase = found.filter(|case| matches!(case.confirmed, Confirmed::Yes | Confirmed::OnlyThroughMain));
+    Ok(searched.countercase.is_some().then_some(searched))
 }
