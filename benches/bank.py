@@ -4,10 +4,11 @@
     benches/bank.py CHECKOUT [--bank bank] [--work DIR] [--ojkit target/release/ojkit] [--languages py,cpp,java,rs,js]
 
 CHECKOUT holds folders such as `0049.Group Anagrams`, each with `README_EN.md` and `Solution*` files (doocs/leetcode does); it is only read.
-A question that the bank has is tried as its entry says; another one as the grammar reads its page. The first solution becomes the model,
-`gen` makes cases on which all solutions must agree, and `judge` judges the others on these and on `--search` more inputs. Each question gives a
-line of JSON in DIR/rows.jsonl; a question whose spec, solutions and kit are those of an earlier line is not tried again, so that a run can be
-broken off and goes on.
+A question that the bank has is tried as its entry says; another one as the grammar reads its page. Where the entry has a reference, it is the
+model; it is compared with the oracle beside it, first on all small inputs in order, and every solution is judged against it, on the cases and on
+`--search` more inputs. Elsewhere the first solution becomes the model, `gen` makes cases on which all solutions must agree, and `judge` judges the
+others. Each question gives a line of JSON in DIR/rows.jsonl; a question whose spec, answers, solutions and kit are those of an earlier line is not
+tried again, so that a run can be broken off and goes on.
 
 At its end a summary is printed by what is left for a person to do. `--add` writes entries for the questions that the bank does not have
 and of which nothing is left; `--state` writes bank/state.tsv from the lines.
@@ -17,6 +18,7 @@ import argparse
 import collections
 import concurrent.futures
 import hashlib
+import itertools
 import json
 import os
 import re
@@ -31,7 +33,11 @@ from pathlib import Path
 MODELS = ["py", "rs", "js", "cpp", "java"]
 # The files of an entry, and no folder.
 PROGRAMS = ("spec.yaml", "checker.", "check.", "validator.", "generator.", "checks.yaml", "generate")
-HEAD = "slug\tdigest\tkit\tsolutions\tlanguages\tinputs\n"
+# What answers a question, and never lies in a problem's folder.
+ANSWERS = ("reference.", "oracle.")
+HEAD = "slug\tdigest\tkit\tsolutions\tlanguages\tinputs\tanswers\tcompared\n"
+# So many inputs on which the reference is compared with the oracle, where there are so many.
+COMPARED = 10_000
 
 
 def arguments():
@@ -43,6 +49,7 @@ def arguments():
     parser.add_argument("--languages", default="py,cpp,java,rs,js", help="of the solutions that are tried")
     parser.add_argument("--each", type=int, default=99, help="so many solutions a language")
     parser.add_argument("--search", type=int, default=1000, help="inputs beyond the cases; 0 for none")
+    parser.add_argument("--box", type=float, default=3, help="seconds for the comparison of a reference with its oracle")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--seconds", type=int, default=120, help="wall time of one command")
     parser.add_argument("--only", default="", help="these questions, by name or number, with commas between")
@@ -98,11 +105,17 @@ def solutions(folder, options):
     return chosen
 
 
-def entry_files(folder):
+def entry_files(folder, names=PROGRAMS):
     """The files of an entry, by name."""
     if not folder.is_dir():
         return {}
-    return {path.name: path.read_bytes() for path in sorted(folder.iterdir()) if path.name.startswith(PROGRAMS)}
+    return {path.name: path.read_bytes() for path in sorted(folder.iterdir()) if path.name.startswith(names)}
+
+
+def oracle_lines(text):
+    """The bounds of an oracle: the indented lines of its head below `# oracle:`."""
+    below = text.split("# oracle:\n", 1)[-1].splitlines()
+    return list(itertools.takewhile(lambda line: line.startswith("#   "), below))
 
 
 def digest(files):
@@ -122,13 +135,15 @@ class Trial:
         self.solutions = solutions(folder, options)
         imported = options.work / "problems" / slug
         self.files = entry_files(options.bank / slug)
+        self.answers = entry_files(options.bank / slug, ANSWERS)
         self.is_entry = bool(self.files)
         if not self.is_entry:
             self.files = {"spec.yaml": (imported / "spec.yaml").read_bytes()}
-        self.row = {"slug": slug, "digest": digest(self.files), "entry": self.is_entry, "left": [], "fault": None, "message": None}
+        self.row = {"slug": slug, "digest": digest(self.files), "entry": self.is_entry, "left": [], "fault": None, "message": None,
+                    "answers": digest(self.answers) if self.answers else "-", "compared": 0}
 
     def key(self):
-        return [self.slug, self.row["digest"], [path.name for path in self.solutions], self.options.search]
+        return [self.slug, self.row["digest"], self.row["answers"], [path.name for path in self.solutions], self.options.search]
 
     def run(self):
         self.row["key"] = self.key()
@@ -137,19 +152,62 @@ class Trial:
         problem = self.root / "problems" / self.slug
         shutil.rmtree(self.root, ignore_errors=True)
         (problem / "submissions/accepted").mkdir(parents=True)
+        (problem / "submissions/draft").mkdir()
         for name, data in self.files.items():
             (problem / name).write_bytes(data)
         (problem / "statement.md").write_text("See its page.\n")
-        for path in self.solutions:
-            shutil.copy(path, problem / "submissions/accepted")
         try:
-            self.judge(problem, spec)
+            self.answered(problem, spec) if self.answers else self.judge(problem, spec)
         finally:
             shutil.rmtree(self.root, ignore_errors=True)
         return self.row
 
+    def answered(self, problem, spec):
+        """The reference against the oracle, then every solution against the reference."""
+        for name, data in self.answers.items():
+            (problem / "submissions/accepted" / name).write_bytes(data)
+        reference = next(name for name in self.answers if name.startswith("reference."))
+        oracle = next(name for name in self.answers if name.startswith("oracle."))
+        bounds = "".join(f"    {line[4:]}\n" for line in oracle_lines(self.answers[oracle].decode()))
+        # Where it is slow it is not asked.
+        (problem / "submissions/time_limit_exceeded").mkdir()
+        answer, slow = (problem / "submissions/accepted" / name for name in (reference, oracle))
+        slow.rename(problem / "submissions/time_limit_exceeded" / oracle)
+        # Its bounds narrow the inputs where there is no model.
+        spec += f"oracle:\n  submission: time_limit_exceeded/{oracle}\n  constraints: |\n{bounds}"
+        (problem / "spec.yaml").write_text(spec)
+        for time in (self.options.box, 4 * self.options.box):
+            done = self.command("stress", str(answer), "--time", str(time))
+            found = parsed(done)
+            self.row["compared"] = found.get("cases") or 0
+            if done.returncode != 0:
+                return self.fault("reference and oracle differ", json.dumps(found.get("countercase")) + done.stderr)
+            if self.row["compared"] >= COMPARED or found.get("exhausted"):
+                break
+        (problem / "spec.yaml").write_text(f"{spec}model: accepted/{reference}\n")
+        if not self.made():
+            return
+        self.row.update(verdicts={}, inputs=self.row["cases"])
+        for path in self.solutions:
+            file = problem / "submissions/draft" / path.name
+            shutil.copy(path, file)
+            self.searched(path.name, file)
+
+    def made(self):
+        """Whether the cases are there."""
+        made = self.command("gen", self.slug)
+        result = (parsed(made).get("results") or [{}])[0]
+        self.row.update(cases=result.get("cases") or 0, set_aside=result.get("set_aside") or 0)
+        if made.returncode != 0 or not self.row["cases"]:
+            self.fault(of_gen(made), made.stderr)
+        elif self.row["set_aside"]:
+            self.fault("inputs are set aside", made.stderr)
+        return not self.row["fault"]
+
     def judge(self, problem, spec):
         broken, made = [], None
+        for path in self.solutions:
+            shutil.copy(path, problem / "submissions/accepted")
         for path in self.solutions:
             (problem / "spec.yaml").write_text(f"{spec}model: accepted/{path.name}\n")
             made = self.command("gen", self.slug)
@@ -159,12 +217,9 @@ class Trial:
             (problem / "submissions/accepted" / path.name).unlink()
         if made is None:
             return self.fault("no solution in a language that is judged", "")
-        result = (parsed(made).get("results") or [{}])[0]
-        self.row.update(cases=result.get("cases") or 0, set_aside=result.get("set_aside") or 0, broken=broken)
-        if made.returncode != 0 or not self.row["cases"]:
-            return self.fault(of_gen(made), made.stderr)
-        if self.row["set_aside"]:
-            return self.fault("inputs are set aside", made.stderr)
+        self.row.update(broken=broken)
+        if not self.made():
+            return None
         # No case is made on which two of them disagree or one crashes.
         names = sorted(path.name for path in (problem / "submissions/accepted").iterdir())
         self.row.update(verdicts=dict.fromkeys(names, "accepted"), inputs=self.row["cases"])
@@ -179,9 +234,12 @@ class Trial:
         self.row["inputs"] = max(self.row["inputs"], self.row["cases"] + ((row.get("search") or {}).get("inputs") or 0))
         if not row:
             self.fault("judge fails", done.stderr)
-        elif verdict != "accepted" and not self.row["fault"]:
+        elif verdict != "accepted":
             failure = row.get("first_failure") or row.get("doubtful") or {}
-            self.fault("a published solution is refused" if row.get("verdict") else "undecided", f"{name}: {verdict}: {json.dumps(failure)}")
+            found = (row.get("search") or {}).get("countercase") or {}
+            self.row.setdefault("refused", {})[name] = [verdict, failure, found]
+            if not self.row["fault"]:
+                self.fault("a published solution is refused" if row.get("verdict") else "undecided", f"{name}: {verdict}: {json.dumps(failure)}")
 
     def command(self, *words):
         command = [self.options.ojkit, "--format", "json", "--jobs", "1", "--root", self.root, *words]
@@ -254,15 +312,22 @@ def state(options, found):
     lines, path = [HEAD], options.bank / "state.tsv"
     earlier = {tuple(line.split("\t")[:2]): line for line in path.read_text().splitlines(keepends=True)} if path.exists() else {}
     for folder in sorted(path for path in options.bank.iterdir() if (path / "spec.yaml").is_file()):
-        row, now = found.get(folder.name), digest(entry_files(folder))
-        if row and row["digest"] == now and not row["fault"]:
+        row, now, programs = found.get(folder.name), digest(entry_files(folder)), entry_files(folder, ANSWERS)
+        answers = digest(programs) if programs else "-"
+        # A published solution that is wrong says nothing against a reference.
+        is_sound = row and (not row["fault"] or programs and row["fault"] == "a published solution is refused")
+        if is_sound and (row["digest"], row["answers"]) == (now, answers):
             accepted = [name for name, verdict in row["verdicts"].items() if verdict == "accepted"]
-            languages = ",".join(sorted({name.rsplit(".", 1)[-1] for name in accepted}))
-            lines.append(f"{folder.name}\t{now}\t{kit}\t{len(accepted)}\t{languages}\t{row['inputs']}\n")
+            languages = ",".join(sorted({name.rsplit(".", 1)[-1] for name in accepted})) or "-"
+            tried = f"{kit}\t{len(accepted)}\t{languages}\t{row['inputs']}"
+            lines.append(f"{folder.name}\t{now}\t{tried}\t{answers}\t{row['compared']}\n")
         else:
-            lines.append(earlier.get((folder.name, now), f"{folder.name}\t{now}\t-\t0\t-\t0\n"))
+            old = earlier.get((folder.name, now), f"{folder.name}\t{now}\t-\t0\t-\t0").rstrip("\n").split("\t")
+            compared = old[7:] if old[6:7] == [answers] else ["0"]
+            lines.append("\t".join([*old[:6], answers, *compared]) + "\n")
     path.write_text("".join(lines))
-    print(f"{sum(not line.endswith(chr(9) + '0' + chr(10)) for line in lines[1:])} of {len(lines) - 1} entries were tried as they are")
+    rows_of = [line.split("\t") for line in lines[1:]]
+    print(f"{sum(row[5] != '0' for row in rows_of)} of {len(rows_of)} entries were tried as they are, {sum(row[7].strip() != '0' for row in rows_of)} with a reference")
 
 
 def summary(found):

@@ -41,7 +41,8 @@ impl Packer {
             if name == "spec.yaml" {
                 self.indexed(&slug, &String::from_utf8_lossy(&bytes));
             }
-            self.file(&format!("{slug}/{name}"), &bytes);
+            let answers = ["reference.", "oracle."].iter().any(|stem| name.starts_with(stem));
+            self.file(&format!("{}{slug}/{name}", if answers { "answers/" } else { "" }), &bytes);
         }
     }
 

@@ -14,6 +14,7 @@ use ojkit_judge::expectation::{DRAFT, has_oracle_name};
 use ojkit_languages::{Machine, inline};
 use ojkit_model::problem::Problem;
 use ojkit_rules::spec;
+use ojkit_work::banked;
 use ojkit_work::collection::{Collection, read};
 use ojkit_work::failure::{Failure, Outcome};
 use ojkit_work::tested::{Tested, Trial};
@@ -156,7 +157,7 @@ impl Candidate {
         }
         let text = read(&path)?;
         let old = spec::read(&self.slug, &shown, &text)?;
-        if old.model.is_some() {
+        if old.model.is_some() || banked::answers(&self.collection, &old).is_some_and(|changed| changed.is_none()) {
             return Ok(None);
         }
         // The same with the line as a comment has every other line in the same place.

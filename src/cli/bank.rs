@@ -19,7 +19,8 @@ pub(super) fn packed() -> Outcome<Bank<'static>> {
     Bank::packed().map_err(damaged)
 }
 
-fn damaged(error: Damaged) -> Failure {
+/// The failure of a program whose own file is damaged.
+pub(super) fn damaged(error: Damaged) -> Failure {
     Failure::Lacking(format!("{error}\n    help: the program's own file is damaged; install it again"))
 }
 

@@ -69,7 +69,10 @@ impl Help {
 
 /// The commands by what people come for; within a group in the order in which they are met.
 const GROUPS: [(&str, &[&str]); 5] = [
-    ("Solve problems", &["import", "listen", "edit", "test", "run", "stress", "submit", "accept", "list", "next"]),
+    (
+        "Solve problems",
+        &["import", "listen", "edit", "test", "run", "stress", "submit", "accept", "reference", "list", "next"],
+    ),
     ("Set problems", &["new", "check", "gen", "validate", "add-case", "explain", "strength", "export"]),
     ("Keep verdicts", &["judge"]),
     ("Run on many machines", &["plan", "shard", "missing", "merge"]),

@@ -36,6 +36,7 @@ mod next;
 mod observer;
 mod plan;
 mod problem_task;
+mod reference;
 mod remember;
 mod run;
 mod run_folder;
@@ -94,6 +95,7 @@ enum Command {
     AddCase(add_case::AddCase),
     Stress(stress::Stress),
     Explain(explain::Explain),
+    Reference(reference::Reference),
     Submit(submit::Submit),
     Accept(accept::Accept),
     Strength(strength::Strength),
@@ -214,6 +216,7 @@ impl Command {
             Command::AddCase(command) => command.run(context),
             Command::Stress(command) => command.run(context),
             Command::Explain(command) => command.run(context),
+            Command::Reference(command) => command.run(context),
             Command::Submit(command) => command.run(context),
             Command::Accept(command) => command.run(context),
             Command::Strength(command) => command.run(context),

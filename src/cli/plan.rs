@@ -320,7 +320,7 @@ impl<'a> Gathering<'a> {
         let mut line = 0;
         for slug in context.problems(names)? {
             let (submissions, _) = workspace.submissions(&workspace.load(&slug)?.problem);
-            for submission in submissions {
+            for submission in submissions.into_iter().filter(|submission| !submission.is_banked()) {
                 line += 1;
                 let who = Who { line, id: submission.path.into(), ..Who::default() };
                 let Some(row) = workspace.machine.language_of(&submission.source) else { continue };

@@ -17,7 +17,7 @@ use crate::submit::{self, Pastes, Profile};
 use ojkit_draw::Bound;
 use ojkit_files::atomic;
 use ojkit_judge::built::Door;
-use ojkit_judge::expectation::{self, Submission};
+use ojkit_judge::expectation::{self, Submission, is_banked};
 use ojkit_languages::inline::whole;
 use ojkit_languages::{Language, Machine};
 use ojkit_work::failure::{Failure, Outcome};
@@ -173,7 +173,7 @@ impl Submit {
             let known = |path: &Path| machine.language_of(path).is_some();
             let (all, _) = expectation::discover(&problem, &collection.folder(&slug), &known);
             let has_draft = all.iter().any(|submission| submission.expected.is_empty());
-            if let (Some(model), false) = (&problem.model, has_draft) {
+            if let (Some(model), false) = (problem.model.as_ref().filter(|model| !is_banked(model)), has_draft) {
                 let source = collection.submission(&slug, model);
                 return Ok((slug, source));
             }

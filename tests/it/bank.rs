@@ -180,15 +180,20 @@ fn a_page_that_declares_no_function_needs_none_where_the_bank_knows_it() {
     assert!(desk.read("problems/two-sum/submissions/draft/solution.java").contains("twoSum("));
 }
 
-/// A digest of all files of an entry; `benches/bank.py` computes the same.
-fn digest(folder: &Path) -> String {
-    let files: BTreeMap<String, Vec<u8>> = fs::read_dir(folder)
+/// Digests of the files of an entry, and of those that answer it; `benches/bank.py` computes the same.
+fn digests(folder: &Path) -> (String, Option<String>) {
+    let files = fs::read_dir(folder)
         .unwrap()
         .map(|entry| entry.unwrap())
-        .map(|entry| (entry.file_name().into_string().unwrap(), fs::read(entry.path()).unwrap()))
-        .collect();
+        .map(|entry| (entry.file_name().into_string().unwrap(), fs::read(entry.path()).unwrap()));
+    let is_answer = |name: &str| name.starts_with("reference.") || name.starts_with("oracle.");
+    let (answers, facts): (BTreeMap<_, _>, _) = files.partition(|(name, _)| is_answer(name));
+    (digest(&facts), (!answers.is_empty()).then(|| digest(&answers)))
+}
+
+fn digest(files: &BTreeMap<String, Vec<u8>>) -> String {
     let mut whole = Sha256::new();
-    for (name, bytes) in &files {
+    for (name, bytes) in files {
         whole.update(format!("{name} {}\n", bytes.len()));
         whole.update(bytes);
     }
@@ -212,8 +217,16 @@ fn no_entry_was_changed_after_it_was_tried() {
         let slug = folder.file_name().unwrap().to_str().unwrap();
         count += 1;
         match known.get(slug) {
-            Some(parts) if parts.len() == 6 && parts[1] == digest(&folder) => {}
-            Some(_) => faults.push(format!("{slug} was changed since it was tried")),
+            Some(parts) if parts.len() == 8 => {
+                let (facts, answers) = digests(&folder);
+                if parts[1] != facts || parts[6] != answers.as_deref().unwrap_or("-") {
+                    faults.push(format!("{slug} was changed since it was tried"));
+                }
+                if answers.is_some() && parts[7] == "0" {
+                    faults.push(format!("the reference of {slug} was not compared with its oracle"));
+                }
+            }
+            Some(_) => faults.push(format!("{slug} has another number of columns")),
             None => faults.push(format!("{slug} has no line")),
         }
     }

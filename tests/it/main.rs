@@ -2,6 +2,7 @@
 
 mod after_cases;
 mod bank;
+mod banked;
 #[allow(dead_code)]
 #[path = "../../crates/draw/tests/it/boxes.rs"]
 mod boxes;

@@ -7,6 +7,8 @@
 //! checker, a validator or generators beside it where lines cannot say it. The build packs these folders into one ZIP archive ([`Bank::packed`]),
 //! with an index of numbers, titles, tags and difficulties as its last entry, so that a list of all questions unpacks one file and a new problem one folder.
 //!
+//! Beside these lie the programs that answer a question, `reference.*` and `oracle.*`. No new problem gets them: they would give the question away.
+//!
 //! The bank gives files and facts of the index. It reads no spec and judges nothing; who takes a spec from it reads it as any other.
 
 use ojkit_text::suggest;
@@ -19,6 +21,9 @@ static PACKED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/bank.zip"));
 
 /// The name of the index in the archive.
 const INDEX: &str = "index.tsv";
+
+/// Where the archive has the programs that answer, apart from what becomes a problem's folder: they would give the question away.
+const ANSWERS: &str = "answers/";
 
 /// No file of an entry is larger.
 const FILE_BYTES_MAX: u64 = 4 << 20;
@@ -121,14 +126,25 @@ impl<'a> Bank<'a> {
         suggest::nearest(slug_of(asked), self.entries.iter().map(|entry| entry.slug.as_str()))
     }
 
-    /// The files of an entry's folder, by name.
+    /// The files of an entry's folder, by name, without its answers.
     ///
     /// # Errors
     /// One of them is damaged.
     pub fn files(&mut self, slug: &str) -> Result<Vec<File>, Damaged> {
-        let folder = format!("{slug}/");
+        self.below(&format!("{slug}/"))
+    }
+
+    /// The programs that answer a question: `reference.*` at every size, `oracle.*` at small ones; none where there are no such programs yet.
+    ///
+    /// # Errors
+    /// One of them is damaged.
+    pub fn answers(&mut self, slug: &str) -> Result<Vec<File>, Damaged> {
+        self.below(&format!("{ANSWERS}{slug}/"))
+    }
+
+    fn below(&mut self, folder: &str) -> Result<Vec<File>, Damaged> {
         let mut names: Vec<String> =
-            self.archive.file_names().filter(|n| n.starts_with(&folder)).map(str::to_owned).collect();
+            self.archive.file_names().filter(|n| n.starts_with(folder)).map(str::to_owned).collect();
         names.sort();
         let of = |name: String| Ok(File { bytes: self.file(&name)?, name: name[folder.len()..].to_owned() });
         names.into_iter().map(of).collect()

@@ -10,6 +10,10 @@ use std::path::{Path, PathBuf};
 pub const DRAFT: &str = "draft";
 /// What a file is called that answers small inputs rightly by brute force, whatever its language: it stands beside the drafts, and is none.
 const ORACLES: [&str; 3] = ["brute", "slow", "oracle"];
+/// What the programs of the bank are called that answer a question: no files of the problem's folder.
+pub const REFERENCE: &str = "the bank's reference";
+/// The one of them that answers small inputs.
+pub const ORACLE: &str = "the bank's oracle";
 /// More files than this in one folder are no submissions of one problem.
 const FILES_MAX: usize = 10_000;
 
@@ -22,6 +26,29 @@ pub struct Submission {
     pub source: PathBuf,
     /// The verdicts that are as expected; empty for a draft.
     pub expected: Vec<Verdict>,
+}
+
+impl Submission {
+    /// Whether the bank has it: it answers, and is not judged, shown or exported.
+    pub fn is_banked(&self) -> bool {
+        is_banked(&self.path)
+    }
+}
+
+/// Whether this is what a program of the bank is called.
+pub fn is_banked(path: &str) -> bool {
+    [REFERENCE, ORACLE].contains(&path)
+}
+
+/// What messages call a program that has a role: by its path too, where it has one.
+pub fn called(role: &str, path: &str) -> String {
+    if is_banked(path) { path.to_owned() } else { format!("{role} {path}") }
+}
+
+/// The file of the submission that the spec names by this path.
+pub fn source(folder: &Path, submissions: &[Submission], path: &str) -> PathBuf {
+    let named = submissions.iter().find(|submission| submission.path == path);
+    named.map_or_else(|| folder.join("submissions").join(path), |submission| submission.source.clone())
 }
 
 /// The verdicts expected of a submission: what the spec's `expect:` says of its path, else what its directory says.
@@ -147,9 +174,10 @@ pub fn discover(
     (found, faults)
 }
 
-/// The submissions that are judged: of an interaction not the model, which only answers the interactor's questions.
+/// The submissions that are judged: not those of the bank, and of an interaction not the model, which only answers the interactor's questions.
 pub fn judged(problem: &Problem, submissions: &[Submission]) -> Vec<Submission> {
-    let answers = |one: &&Submission| problem.is_interaction() && problem.model.as_ref() == Some(&one.path);
+    let is_model = |one: &&Submission| problem.model.as_ref() == Some(&one.path);
+    let answers = |one: &&Submission| one.is_banked() || problem.is_interaction() && is_model(one);
     submissions.iter().filter(|one| !answers(one)).cloned().collect()
 }
 

@@ -3,6 +3,7 @@
 use ojkit_draw::Bound;
 use ojkit_draw::Drawing;
 use ojkit_draw::Inputs;
+use ojkit_judge::expectation::{self, REFERENCE, Submission, called, is_banked};
 use ojkit_model::constraint::Constraint;
 use ojkit_model::diagnostic::Diagnostic;
 use ojkit_model::problem::{Checker, Problem};
@@ -17,6 +18,8 @@ pub enum Role {
     Model,
     /// The spec's `oracle:`.
     Oracle,
+    /// A program of the bank, which knows the question.
+    Bank,
     /// The interactor of an interactive problem.
     Interactor,
     /// The checker of a problem of several passes.
@@ -32,6 +35,7 @@ impl fmt::Display for Role {
         f.write_str(match self {
             Role::Model => "the model",
             Role::Oracle => "the oracle",
+            Role::Bank => REFERENCE,
             Role::Interactor => "the interactor",
             Role::Checker => "the checker",
             Role::BruteForce => "the brute force",
@@ -60,20 +64,21 @@ impl Reference {
     ///
     /// # Errors
     /// Constraints of the oracle that cannot be bound.
-    pub fn of(bound: &Bound, folder: &Path) -> Result<Option<Reference>, Vec<Diagnostic>> {
+    pub fn of(bound: &Bound, folder: &Path, submissions: &[Submission]) -> Result<Option<Reference>, Vec<Diagnostic>> {
         let problem: &Problem = &bound.problem;
         let judge = match (&problem.interactor, &problem.checker) {
             (Some(interactor), _) => Some((Role::Interactor, &interactor.program.file)),
             (None, Checker::Program { file, .. }) if problem.is_interaction() => Some((Role::Checker, file)),
             _ => None,
         };
-        let submission = |path: &str| folder.join("submissions").join(path);
+        let submission = |path: &str| expectation::source(folder, submissions, path);
+        let role_of = |role, path: &str| if is_banked(path) { Role::Bank } else { role };
         let (role, path, source, within) = match (judge, &problem.model, &problem.oracle) {
             (Some((role, file)), ..) => (role, file, folder.join(file), Vec::new()),
-            (None, Some(model), _) => (Role::Model, model, submission(model), Vec::new()),
+            (None, Some(model), _) => (role_of(Role::Model, model), model, submission(model), Vec::new()),
             (None, None, Some(oracle)) => {
                 let path = &oracle.submission;
-                (Role::Oracle, path, submission(path), oracle.constraints.clone())
+                (role_of(Role::Oracle, path), path, submission(path), oracle.constraints.clone())
             }
             (None, None, None) => return Ok(None),
         };
@@ -97,7 +102,7 @@ impl Reference {
 
     /// What messages call it.
     pub fn name(&self) -> String {
-        if self.is_of_problem() { format!("{} {}", self.role, self.path) } else { self.path.clone() }
+        if self.is_of_problem() { called(&self.role.to_string(), &self.path) } else { self.path.clone() }
     }
 
     /// Whether it is part of the problem. Where another one fails, the input may be illegal.

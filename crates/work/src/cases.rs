@@ -222,7 +222,7 @@ impl Opened<'_> {
             case.answer = case.answer.or(problem.is_interaction().then(Vec::new));
             return Ok(case);
         };
-        let source = workspace.collection.submission(&problem.slug, path);
+        let source = self.source_of(path);
         let model = &Submission { path: path.clone(), source, expected: vec![Verdict::Accepted] };
         let solvers = Solvers { bound, folder, model, accepted: &[], oracle: None, applies: &|_| false };
         let question =

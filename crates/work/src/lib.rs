@@ -7,7 +7,7 @@
 //! From there each step takes the values of those before it and gives values:
 //!
 //! 1. [`reference`]: the one program whose answers are right, and where it may be asked. The user's `--against` comes before the model, that
-//!    before the oracle, that before a brute force beside the submission, which is measured first.
+//!    before the bank's reference ([`banked`]), that before the oracle, that before a brute force beside the submission, which is measured first.
 //! 2. [`cases`]: the cases, from their page where it is fresh, else made and written; then the reference answers what has no answer.
 //! 3. [`time_limits`]: measured on these cases where the spec states none.
 //! 4. [`judged`] many submissions, [`tested`] one up to its first difference, or at the [`desk`], where they come by the record. What is
@@ -29,6 +29,7 @@
 //! - The same problem, machine and submissions give the same values, measured figures apart, whichever command asks: a shard's row is that
 //!   of the command in one piece.
 
+pub mod banked;
 pub mod cases;
 pub mod collection;
 pub mod desk;

@@ -1,5 +1,6 @@
 //! What work says before its result is there: notes for a person, and progress.
 
+use ojkit_judge::expectation::{ORACLE, REFERENCE};
 use ojkit_judge::submission::Event;
 use ojkit_judge::time_limit::TimeLimit;
 use ojkit_model::limits::Limits;
@@ -95,6 +96,10 @@ pub enum Note {
     NoModel { problem: String },
     /// The model cannot be built here, and another accepted submission answers.
     StandIn { problem: String, model: String, why: String, answers: String },
+    /// The bank's reference is not asked, since the folder says something else of the question than the bank.
+    OtherFacts { problem: String, what: &'static str },
+    /// The bank's reference cannot be built here, and its oracle answers, within these lines.
+    SmallReference { problem: String, why: String, within: Vec<String> },
     /// The machine lacks what the answers of all new cases need.
     NoAnswers { problem: String, why: String },
     /// The machine lacks what the answers of some cases need.
@@ -123,6 +128,7 @@ impl Note {
         match self {
             Note::Wrote { .. } => Level::Done,
             Note::StandIn { .. }
+            | Note::SmallReference { .. }
             | Note::NoAnswers { .. }
             | Note::Unanswered { .. }
             | Note::Lonely { .. }
@@ -153,6 +159,16 @@ impl fmt::Display for Note {
             }
             Note::StandIn { problem, model, why, answers } => {
                 write!(f, "{problem}: the model {model} cannot be built here ({why}); {answers} answers")
+            }
+            Note::OtherFacts { problem, what } => {
+                write!(f, "{problem}: {REFERENCE} is not asked: {what} in the folder and in the bank differ")
+            }
+            Note::SmallReference { problem, why, within } => {
+                write!(
+                    f,
+                    "{problem}: {REFERENCE} cannot be built here ({why}); {ORACLE} answers up to {}",
+                    within.join(", ")
+                )
             }
             Note::NoAnswers { problem, why } => write!(f, "{problem}: the cases have no answers: {why}"),
             Note::Unanswered { problem, cases, why } => write!(f, "{problem}: {cases} cases have no answer: {why}"),

@@ -1,11 +1,13 @@
 //! A problem as its folder gives it: its spec, bound, and its kept cases.
 
+use crate::banked;
 use crate::collection::{Collection, read_if_there};
 use crate::failure::{Failure, Outcome};
 use crate::samples::{has_samples, samples, secret};
 use ojkit_draw::Bound;
 use ojkit_draw::kept::{self, KeptCase};
 use ojkit_files::atomic::StoreError;
+use ojkit_judge::expectation::REFERENCE;
 use ojkit_model::diagnostic::Diagnostic;
 use ojkit_model::limits::Limits;
 use ojkit_model::problem::Problem;
@@ -42,6 +44,9 @@ pub fn load(collection: &Collection, slug: &str, shown: &str) -> Result<Bound, V
             found.iter_mut().for_each(|case| case.answer = Some(case.answer.take().unwrap_or_default()));
         }
         bound.problem.samples.extend(found.into_iter().filter(|case| !named.contains(&case.name)));
+    }
+    if banked::answers(collection, &bound.problem).is_some_and(|changed| changed.is_none()) {
+        bound.problem.model = Some(REFERENCE.to_owned());
     }
     Ok(bound)
 }

@@ -36,7 +36,7 @@ enum Reply {
 }
 
 impl Opened<'_> {
-    /// The reference of the problem: a file that the user names, else the model or the oracle, else a brute force beside `file`, the one
+    /// The reference of the problem: a file that the user names, else the model, the bank's reference or the oracle, else a brute force beside `file`, the one
     /// submission that is judged, or beside the drafts.
     ///
     /// # Errors
@@ -55,7 +55,7 @@ impl Opened<'_> {
             let source = self.named(path)?;
             return self.measured(Role::Named, source, path.display().to_string(), observer).map(Some);
         }
-        if let Some(reference) = Reference::of(&self.bound, &self.folder)? {
+        if let Some(reference) = Reference::of(&self.bound, &self.folder, &self.submissions)? {
             return Ok(Some(reference));
         }
         match self.brute_force(file)? {

@@ -86,7 +86,7 @@ impl<'a> Bench<'a> {
     /// Those of a problem whose answers its model gives.
     pub fn of_model(problem: &'a Opened) -> Option<Bench<'a>> {
         let model = problem.bound.problem.model.as_deref()?;
-        Bench::new(problem, &problem.workspace.collection.submission(problem.slug(), model), model.to_owned())
+        Bench::new(problem, &problem.source_of(model), model.to_owned())
     }
 
     fn new(problem: &'a Opened, source: &Path, path: String) -> Option<Bench<'a>> {
@@ -129,7 +129,7 @@ impl<'a> Bench<'a> {
             }
         }
         let is_model = self.problem.bound.problem.model.as_ref() == Some(&self.author.path);
-        let is_one = is_model && because.is_none() && witnesses.with_answer.is_empty();
+        let is_one = is_model && !self.author.is_banked() && because.is_none() && witnesses.with_answer.is_empty();
         let note = is_one.then(|| format!("the answer rests on one accepted submission, {}", self.author.path));
         Ok(Weighed { because, note, agree: witnesses.with_answer })
     }

@@ -1,5 +1,6 @@
 //! Where work is done: a collection, a machine, and a problem opened there.
 
+use crate::banked;
 use crate::collection::Collection;
 use crate::failure::{Failure, Outcome};
 use crate::observer::{Note, Observer};
@@ -75,6 +76,7 @@ impl Workspace {
         let folder = self.collection.folder(slug);
         // Nothing is drawn of samples, so that only who asks for the validator waits for its compiler.
         let mut bound = if bound.problem.is_only_samples() { bound } else { self.gated(bound)? };
+        banked::settle((&self.collection, &self.machine), &mut bound.problem, observer)?;
         let (submissions, faults) = self.submissions(&bound.problem);
         if let Some((answers, why)) = self.stand_in(&bound, &submissions) {
             let model = bound.problem.model.replace(answers.clone()).unwrap_or_default();
@@ -110,9 +112,12 @@ impl Workspace {
         Ok(gated.map_err(testset::Failure::from)?)
     }
 
-    /// The submissions of a problem, and what lies among them and is none.
+    /// The submissions of a problem with those of the bank that answer it, and what lies among them and is none.
     pub fn submissions(&self, problem: &Problem) -> (Vec<Submission>, Vec<Diagnostic>) {
-        expectation::discover(problem, &self.collection.folder(&problem.slug), &|path| self.knows(path))
+        let folder = self.collection.folder(&problem.slug);
+        let (mut submissions, faults) = expectation::discover(problem, &folder, &|path| self.knows(path));
+        submissions.extend(banked::submissions(&self.collection, &self.machine, problem));
+        (submissions, faults)
     }
 }
 
@@ -125,6 +130,11 @@ impl Opened<'_> {
     /// The folder of its submissions.
     pub(crate) fn submissions_folder(&self) -> PathBuf {
         self.workspace.collection.submissions(self.slug())
+    }
+
+    /// The file of the submission that the spec names by this path.
+    pub(crate) fn source_of(&self, path: &str) -> PathBuf {
+        expectation::source(&self.folder, &self.submissions, path)
     }
 
     /// That the problem's validator program has decided about every input that it was asked about.

@@ -18,7 +18,7 @@ pub use witnesses::{Refused, Witnesses};
 use crate::built::Built;
 use crate::built_checker::BuiltChecker;
 use crate::case::compiler_message;
-use crate::expectation::Submission;
+use crate::expectation::{Submission, called};
 use crate::retry_when_noisy::RunLock;
 use crate::runner::Runner;
 use crate::sanitized::Sanitized;
@@ -99,7 +99,7 @@ pub fn answer(
     let built_checker = BuiltChecker::of_answers(machine, &asked.bound.problem, asked.folder)
         .map_err(|error| unavailable("the checker".to_string(), error))?;
     let model = Built::new(machine, asked.bound, &asked.model.source, limits)
-        .map_err(|error| unavailable(format!("the model {}", asked.model.path), error))?;
+        .map_err(|error| unavailable(called("the model", &asked.model.path), error))?;
     let faults = ModelFaults::of(machine, asked, questions)?;
     let mut sources = vec![&asked.model.source];
     let mut solvers = vec![Solver { name: asked.model.path.clone(), oracle: false }];
@@ -174,7 +174,7 @@ impl Model {
     /// Why it cannot be built.
     pub fn new(machine: &Machine, bound: &Bound, model: &Submission) -> Result<Model, Trouble> {
         let built = Built::new(machine, bound, &model.source, bound.problem.limits.for_reference())
-            .map_err(|error| unavailable(format!("the model {}", model.path), error))?;
+            .map_err(|error| unavailable(called("the model", &model.path), error))?;
         Ok(Model { problem: bound.problem.clone(), built })
     }
 

@@ -145,7 +145,8 @@ fn build<'a>(
 ) -> Result<Vec<Mutated<'a>>, StrengthError> {
     let mut files = Vec::new();
     let mut met = 0;
-    for submission in subject.submissions.iter().filter(|submission| submission.expected == [Verdict::Accepted]) {
+    let is_mutated = |one: &&Submission| one.expected == [Verdict::Accepted] && !one.is_banked();
+    for submission in subject.submissions.iter().filter(is_mutated) {
         let Some(language) = setting.machine.known(&submission.source).filter(|known| has_mutants(*known)) else {
             continue;
         };

@@ -1,0 +1,159 @@
+//! The bank's references: who answers a public question with nothing beside the draft, and that nothing gives the answer away.
+
+use crate::desk::Desk;
+use ojkit::cli::ExitCode;
+use std::fs;
+use std::path::Path;
+
+const DRAFT: &str = "problems/two-sum/submissions/draft/solution.py";
+/// Right on the page's examples; a pair may also be an element with itself.
+const WRONG: &str = "class Solution:\n    def twoSum(self, nums, target):\n        for i in range(len(nums)):\n            \
+                     for j in range(len(nums)):\n                if nums[i] + nums[j] == target and (i != j or nums[i] == 0):\n                    \
+                     return [i, j]\n";
+const RIGHT: &str = "class Solution:\n    def twoSum(self, nums, target):\n        seen = {}\n        \
+                     for i, x in enumerate(nums):\n            if target - x in seen:\n                return [seen[target - x], i]\n            \
+                     seen[x] = i\n";
+/// A line of the reference.
+const SECRET: &str = "seen.insert(x as i64";
+
+fn two_sum(name: &str, draft: &str) -> Desk {
+    let desk = Desk::empty(&format!("banked/{name}"));
+    fs::create_dir_all(desk.root.join("problems")).unwrap();
+    assert_eq!(desk.run("new 1 --language python").code, ExitCode::AsExpected);
+    desk.write(DRAFT, draft);
+    desk
+}
+
+/// Whether any file below a folder has this text.
+fn has(folder: &Path, text: &str) -> bool {
+    fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).any(|path| match path.is_dir() {
+        true => has(&path, text),
+        false => String::from_utf8_lossy(&fs::read(&path).unwrap()).contains(text),
+    })
+}
+
+#[test]
+fn a_wrong_draft_is_refused_and_a_right_one_printed_with_nothing_beside_it() {
+    let desk = two_sum("verdicts", WRONG);
+    let cases = "problems/two-sum --search 500";
+    for command in [
+        format!("test {cases}"),
+        format!("submit {cases}"),
+        format!("judge {DRAFT} --search 500"),
+        "stress two-sum --time 1".to_owned(),
+    ] {
+        let ran = desk.run(&command);
+        assert_eq!(ran.code, ExitCode::Found, "{command}: {}", ran.page());
+        assert!(!ran.page().contains(SECRET), "{command}: {}", ran.page());
+    }
+    assert!(desk.run("stress two-sum --time 1").page().contains("the bank's reference"));
+    desk.write(DRAFT, RIGHT);
+    let tested = desk.run(&format!("test {cases}"));
+    assert!(
+        tested.code == ExitCode::AsExpected && tested.stdout.contains("\naccepted: 3 samples, "),
+        "{}",
+        tested.page()
+    );
+    let submitted = desk.run(&format!("submit {cases}"));
+    assert!(submitted.code == ExitCode::AsExpected && submitted.stdout == RIGHT, "{}", submitted.page());
+    let judged = desk.run(&format!("judge {DRAFT} --search 500"));
+    assert!(
+        judged.code == ExitCode::AsExpected && judged.stdout.contains("\n1 submission: 1 as expected"),
+        "{}",
+        judged.page()
+    );
+}
+
+#[test]
+fn no_file_row_or_package_gives_the_answer_away_and_an_accepted_draft_does_not_become_the_model() {
+    let desk = two_sum("secret", RIGHT);
+    let accepted = desk.run("accept two-sum");
+    assert_eq!(accepted.code, ExitCode::AsExpected, "{}", accepted.page());
+    assert!(!desk.read("problems/two-sum/spec.yaml").contains("model:"), "{}", accepted.page());
+    let made = desk.run("gen two-sum");
+    assert!(
+        made.code == ExitCode::AsExpected && desk.read("cases/two-sum.yaml").contains("answer: "),
+        "{}",
+        made.page()
+    );
+    for command in [
+        "judge",
+        "check",
+        "strength two-sum",
+        "list",
+        "export kattis two-sum --output package",
+        "run two-sum --example 1",
+    ] {
+        let ran = desk.run(command);
+        assert!(!ran.page().contains(SECRET), "{command}: {}", ran.page());
+        assert!(
+            !ran.stdout.contains("reference.rs") && !ran.stderr.contains("reference.rs"),
+            "{command}: {}",
+            ran.page()
+        );
+    }
+    assert!(desk.run("judge").stdout.contains("\n1 submission: 1 as expected"));
+    assert!(!has(&desk.root, SECRET));
+}
+
+#[test]
+fn a_reference_that_is_asked_for_is_printed_and_a_note_says_first_what_it_is() {
+    let desk = two_sum("asked", RIGHT);
+    for asked in ["two-sum", "1", "https://leetcode.com/problems/two-sum/"] {
+        let ran = desk.run(&format!("reference {asked}"));
+        assert!(ran.code == ExitCode::AsExpected && ran.stdout.contains(SECRET), "{}", ran.page());
+        assert_eq!(ran.stderr, "note: below is a solution of 1. Two Sum\n");
+    }
+    assert!(desk.run("reference 1 --oracle").stdout.contains("# oracle:\n#   nums.length <= "));
+    let none = desk.run("reference 3000");
+    assert!(
+        none.code == ExitCode::Usage && none.stderr.contains("the bank has no solution of 3000. "),
+        "{}",
+        none.page()
+    );
+    let unknown = desk.run("reference tow-sum");
+    assert!(
+        unknown.code == ExitCode::Usage && unknown.stderr.contains("did you mean `two-sum`?"),
+        "{}",
+        unknown.page()
+    );
+}
+
+#[test]
+fn a_folder_that_says_another_thing_than_the_bank_is_told_that_the_reference_is_not_asked() {
+    let spec = "problems/two-sum/spec.yaml";
+    for (name, from, to, what) in [
+        ("constraints", "-10^9 <= target <= 10^9", "-10^9 <= target <= 10^8", "the constraints"),
+        ("signature", "nums: integer[]", "nums: long[]", "the signatures"),
+        ("checker", "checker: unordered_list\n", "", "the checkers"),
+    ] {
+        let desk = two_sum(&format!("facts-{name}"), RIGHT);
+        desk.edit(spec, from, to);
+        let ran = desk.run("test two-sum --search 200");
+        let note =
+            format!("note: two-sum: the bank's reference is not asked: {what} in the folder and in the bank differ\n");
+        assert!(ran.stderr.contains(&note) && !ran.stdout.contains("accepted: 3 samples, 6"), "{}", ran.page());
+    }
+    // What says nothing of the question changes nothing.
+    let desk = two_sum("facts-kept", WRONG);
+    desk.edit(spec, "difficulty: easy", "difficulty: hard\nlimits: { time_ms: 3000 }");
+    let ran = desk.run("test two-sum --search 200");
+    assert!(ran.code == ExitCode::Found && !ran.stderr.contains("is not asked"), "{}", ran.page());
+    // The model of the folder comes first.
+    desk.write("problems/two-sum/submissions/accepted/mine.py", WRONG);
+    desk.edit(spec, "examples:", "model: accepted/mine.py\nexamples:");
+    let ran = desk.run(&format!("stress {DRAFT} --time 1"));
+    assert!(ran.code == ExitCode::AsExpected && ran.stdout.contains("the model accepted/mine.py"), "{}", ran.page());
+}
+
+#[test]
+fn without_the_compiler_of_the_reference_its_oracle_answers_small_inputs_and_a_line_says_so() {
+    let desk = two_sum("no-compiler", WRONG);
+    desk.write("languages.yaml", "- name: rust\n  compiler: [no-rustc]\n");
+    let ran = desk.run("test two-sum --search 500");
+    let note = "two-sum: the bank's reference cannot be built here (no-rustc was not found); the bank's oracle answers up to nums.length <= ";
+    assert!(ran.code == ExitCode::Found && ran.stderr.contains(note), "{}", ran.page());
+    desk.write(DRAFT, RIGHT);
+    let ran = desk.run("test two-sum --search 500");
+    assert!(ran.code == ExitCode::AsExpected && ran.stderr.contains(note), "{}", ran.page());
+}
