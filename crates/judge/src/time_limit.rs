@@ -120,8 +120,9 @@ impl Derived {
 ///
 /// Of a language without an accepted submission the model's time counts, by the languages' factors; without a model, that of all accepted ones.
 pub fn derive(machine: &Machine, asked: &Asked, languages: &[String]) -> Derived {
-    let accepted: Vec<&Submission> =
-        asked.submissions.iter().filter(|submission| submission.expected == [Verdict::Accepted]).collect();
+    // What the bank answers with is in one language, and as quick as can be: others are not measured by it.
+    let counts = |one: &&Submission| one.expected == [Verdict::Accepted] && !one.is_banked();
+    let accepted: Vec<&Submission> = asked.submissions.iter().filter(counts).collect();
     let is_model = |submission: &&&Submission| asked.bound.problem.model.as_ref() == Some(&submission.path);
     let model: Vec<&Submission> = accepted.iter().filter(is_model).copied().collect();
     let mut measured = Measured { machine, asked, digest: earlier::digest(asked.cases), runs: BTreeMap::new() };

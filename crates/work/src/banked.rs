@@ -136,7 +136,14 @@ fn unpacked(machine: &Machine, file: File) -> Option<PathBuf> {
     if cache.get(&key).is_none() {
         cache.remember(&key, &file.name, &file.bytes);
     }
-    Some(cache.get(&key)?.join(file.name))
+    if let Some(entry) = cache.get(&key) {
+        return Some(entry.join(file.name));
+    }
+    // Nothing can be written there.
+    let folder = machine.scratch().join("banked").join(key);
+    fs::create_dir_all(&folder).ok()?;
+    fs::write(folder.join(&file.name), &file.bytes).ok()?;
+    Some(folder.join(file.name))
 }
 
 /// An oracle with its bounds: the indented lines of its text below `# oracle:`.

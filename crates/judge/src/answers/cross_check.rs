@@ -1,5 +1,6 @@
 //! All solvers on all questions: the model's outputs, believed where the others agree.
 
+use super::numbers::past_bits;
 use super::solver::{Process, Silence, Solver};
 use super::trouble::{Cause, DOUBTED_SHARE, Disagreement, Ground, Objection, Trouble};
 use super::{Answers, Question};
@@ -218,17 +219,16 @@ impl<S> CrossCheck<'_, S> {
         Ok(Box::new(Disagreement { with_one, ..first }))
     }
 
-    /// Why an output that is one integer is none that an answer can be, where the other one is what an overflow makes of it: a larger output
+    /// Why an output of integers is none that an answer can be, where the other one is what an overflow makes of it: a larger output
     /// that has nothing to do with the other is a disagreement.
     fn past_type(&self, output: &[u8], wrapped: &[u8]) -> Option<String> {
         let bits = self.bits?;
-        let limit = 1i128 << (bits - 1);
-        let text = |text: &'_ [u8]| std::str::from_utf8(text).map(|text| text.trim().to_owned()).ok();
-        let (value, wrapped) = (text(output)?, text(wrapped)?);
-        let is_overflow = remainder(&value, limit * 2)? == remainder(&wrapped, limit * 2)?;
-        // What is longer than any type does not fit either.
-        let fits = value.parse().is_ok_and(|value: i128| (-limit..limit).contains(&value));
-        (!fits && is_overflow).then(|| {
+        let value = past_bits(bits, output)?;
+        let remainders = |text: &[u8]| {
+            let tokens = std::str::from_utf8(text).ok()?.split_ascii_whitespace();
+            tokens.map(|token| remainder(token, 1i128 << bits)).collect::<Option<Vec<_>>>()
+        };
+        (remainders(output)? == remainders(wrapped)?).then(|| {
             let shown: String = value.chars().take(SHOWN).collect();
             let more = if shown.len() < value.len() { "..." } else { "" };
             format!("the answer {shown}{more} does not fit in {bits} bits")

@@ -10,7 +10,7 @@ mod solver;
 mod trouble;
 mod witnesses;
 
-pub use numbers::no_number;
+pub use numbers::{no_number, past_bits};
 pub(crate) use trouble::DOUBTED_SHARE;
 pub use trouble::{Cause, Disagreement, Ground, Objection, Trouble};
 pub use witnesses::{Refused, Witnesses};

@@ -17,6 +17,19 @@ pub fn no_number(problem: &Problem, input: &[u8], output: &[u8]) -> Option<Strin
     Some(format!("its answer is not a number: {}{input}", String::from_utf8_lossy(found)))
 }
 
+/// The first number of an output of integers that does not fit in so many bits: an input with such an answer is illegal.
+pub fn past_bits(bits: u32, output: &[u8]) -> Option<&str> {
+    let limit = 1i128 << (bits - 1);
+    let is_integer = |token: &&str| {
+        let digits = token.strip_prefix('-').unwrap_or(token);
+        !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit())
+    };
+    // What is longer than any type does not fit either.
+    let fits = |token: &&str| token.parse().is_ok_and(|value: i128| (-limit..limit).contains(&value));
+    let mut tokens = std::str::from_utf8(output).ok()?.split_ascii_whitespace();
+    tokens.clone().all(|token| is_integer(&token)).then(|| tokens.find(|token| !fits(token)))?
+}
+
 fn is_special(token: &[u8]) -> bool {
     let name = token.strip_prefix(b"-").or(token.strip_prefix(b"+")).unwrap_or(token);
     ["inf", "infinity", "nan"].iter().any(|special| name.eq_ignore_ascii_case(special.as_bytes()))
@@ -42,6 +55,17 @@ fn is_double(ty: &Type) -> bool {
 mod tests {
     use super::*;
     use ojkit_model::signature::Signature;
+
+    #[test]
+    fn a_number_past_the_type_is_found_among_integers_and_in_nothing_else() {
+        assert_eq!(past_bits(32, b"2\n2147483647 -2147483648\n"), None);
+        assert_eq!(past_bits(32, b"2\n1 2147483648\n"), Some("2147483648"));
+        assert_eq!(
+            past_bits(64, b"-170141183460469231731687303715884105729\n"),
+            Some("-170141183460469231731687303715884105729")
+        );
+        assert_eq!(past_bits(32, b"abc 2147483648\n"), None);
+    }
 
     #[test]
     fn infinities_and_what_is_not_a_number_are_no_answers_where_numbers_are_asked_for() {

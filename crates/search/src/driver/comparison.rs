@@ -8,7 +8,7 @@ use crate::driver::recent_failures::{RecentFailures, SeenFailure};
 use crate::driver::replies::Output;
 use crate::driver::trial::{Stop, Trial};
 use ojkit_draw::Drawing;
-use ojkit_judge::answers::no_number;
+use ojkit_judge::answers::{no_number, past_bits};
 use ojkit_judge::batch_program::{self, BatchProgram};
 use ojkit_judge::built::{Built, limits_of};
 use ojkit_judge::built_checker::BuiltChecker;
@@ -480,6 +480,10 @@ impl<'m> Comparison<'m> {
             }
             Err(failed) => return Err(self.silent(failed.to_string(), case)),
         };
+        if self.contest.bound.answer_bits().is_some_and(|bits| past_bits(bits, &answer).is_some()) {
+            self.seen.skipped += 1;
+            return Ok(false);
+        }
         if let Some(why) = no_number(&self.contest.bound.problem, &[], &answer) {
             if !self.lenient {
                 return Err(self.silent(why, case));
