@@ -1,5 +1,6 @@
 //! Flags that several commands share.
 
+use ojkit_search::stress::Amount;
 use std::path::PathBuf;
 
 /// The flag that names who is right.
@@ -13,9 +14,19 @@ pub(super) struct Against {
 /// The flag that says how many inputs to search.
 #[derive(Clone, Debug, Default, clap::Args)]
 pub(super) struct Count {
-    /// How many generated inputs to try once all cases pass; 0 for none [default: about two seconds' worth for one file, a fortieth of that with --from]
+    /// How many generated inputs to try once all cases pass; 0 for none [default: what half a second is enough for, for one file; a fortieth of --deep with --from]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(..=COUNT_MAX))]
     pub search: Option<u64>,
+    /// Try more generated inputs: as many as take about two seconds
+    #[arg(long, conflicts_with = "search")]
+    pub deep: bool,
+}
+
+impl Count {
+    /// What the user asks for, if anything.
+    pub fn amount(&self) -> Option<Amount> {
+        self.search.map(Amount::Exactly).or(self.deep.then_some(Amount::Deep))
+    }
 }
 
 /// More inputs than this are a mistake.

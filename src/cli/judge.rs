@@ -20,6 +20,7 @@ use ojkit_judge::time_limit::{Origin, TimeLimit};
 use ojkit_model::diagnostic::Severity;
 use ojkit_model::judgement::Judgement;
 use ojkit_run::{Tier, TierReport};
+use ojkit_search::stress::Amount;
 use ojkit_work::failure::{Failure, Outcome};
 use ojkit_work::follow_up::smallest;
 use ojkit_work::judged::{self, After, How, Ready};
@@ -137,7 +138,7 @@ impl Judge {
         self.table.check(context, &self.written)?;
         if let Some(from) = &self.stream.from {
             let machine = context.machine_of_tier(self.require_tier.as_deref())?;
-            return self.stream.run(from, self.count.search, (&self.written, &self.table), machine, context);
+            return self.stream.run(from, self.count.amount(), (&self.written, &self.table), machine, context);
         }
         self.take_file(context)?;
         let slugs = self.slugs(context)?;
@@ -160,8 +161,8 @@ impl Judge {
         let (mut ready, limits) = self.cases(context, ready, &mut troubles)?;
         let mut judgements = judged::judge(&workspace, &mut ready, how, &mut context.observer())?;
         let is_one = self.submission.is_some();
-        let amount = self.count.search.or(if is_one { None } else { Some(0) });
-        let after = (amount.into(), is_one, how);
+        let amount = self.count.amount().unwrap_or(if is_one { Amount::Usual } else { Amount::Exactly(0) });
+        let after = (amount, is_one, how);
         let afters = judged::follow_up(&ready, &mut judgements, after, &mut context.observer())?;
         let of = (self.submission.as_deref(), limits);
         print(context, &ready, (&judgements, &afters), of, workspace.machine.tier())?;

@@ -48,7 +48,7 @@ impl Stream {
     pub fn run(
         &self,
         from: &Path,
-        search: Option<u64>,
+        search: Option<Amount>,
         (written, table): (&Written, &Table),
         machine: Machine,
         context: &mut Context,
@@ -78,7 +78,7 @@ impl Stream {
         };
         let has_rows = written.is_wanted() || table.csv.is_some();
         let answers = Answers::new(output.as_deref(), !self.unordered, has_rows, progress)?;
-        let search = search.map_or(Amount::Short, Amount::Exactly);
+        let search = search.unwrap_or(Amount::Short);
         let desk = Desk::new(&workspace, Asks::Verdicts, search, answer);
         let scratch = workspace.machine.scratch().join("records");
         let mut run = Run { desk, scratch, answers };

@@ -12,6 +12,7 @@ use crate::submit;
 use ojkit_draw::Bound;
 use ojkit_files::atomic;
 use ojkit_model::case::{Case, Recipe, is_vouched_for};
+use ojkit_search::stress::Amount;
 use ojkit_work::collection::read_if_there;
 use ojkit_work::failure::{Failure, Outcome};
 use ojkit_work::tested::{Tested, Trial};
@@ -76,7 +77,7 @@ impl Test {
         };
         let trial = Trial {
             against: self.against.against.as_deref(),
-            count: self.count.search,
+            amount: self.count.amount().unwrap_or(Amount::Usual),
             pinned: self.pinned.iter().filter_map(|path| unpin(path, &problem.bound)).collect(),
             is_debugged: self.debug,
             ..Trial::new(site, shown, &file)

@@ -183,6 +183,25 @@ fn a_long_case_that_fails_is_shown_as_a_smaller_input_and_stays_as_it_is() {
 }
 
 #[test]
+fn a_slow_program_is_searched_for_a_part_of_a_second_and_deeply_where_that_is_asked_for() {
+    let desk = Desk::total("quick");
+    desk.write(
+        "slow.py",
+        "class Solution:\n    def total(self, a):\n        for _ in range(40000): pass\n        return sum(a)\n",
+    );
+    let search = |flags: &[&str]| {
+        let (code, mut row) = judged(&desk, &[&["total", "slow.py"], flags].concat());
+        assert_eq!((code, &row["verdict"]), (0, &"accepted".into()), "{row}");
+        let search = row["search"].take();
+        (search["inputs"].as_u64().unwrap(), search["ended_by"].clone(), search["earlier"].clone())
+    };
+    let (usual, ended_by, earlier) = search(&[]);
+    assert_eq!((&ended_by, &earlier), (&"clock".into(), &false.into()));
+    assert_eq!(search(&[]), (usual, ended_by, true.into()));
+    assert!(search(&["--deep"]).0 > 4 * usual);
+}
+
+#[test]
 fn whatever_case_fails_the_smallest_input_is_shown_by_every_command_with_a_line_to_run_it_again() {
     let desk = Desk::total("smallest");
     // Right on the samples.

@@ -82,11 +82,11 @@ impl FollowUp<'_> {
     /// The machine's, and the observer's. Where there is no search that should be one, that is noted.
     pub fn search(
         &self,
-        amount: impl Into<Amount>,
+        amount: Amount,
         judgement: &mut Judgement,
         observer: &mut dyn Observer,
     ) -> Outcome<Option<Search>> {
-        match self.searched(amount.into(), judgement, observer)? {
+        match self.searched(amount, judgement, observer)? {
             Ok(search) => Ok(search),
             // What the cases said holds all the same.
             Err(why) => {

@@ -18,6 +18,7 @@ use ojkit_model::judgement::{Because, CaseJudgement, Doubt, Judgement};
 use ojkit_model::verdict::Verdict;
 use ojkit_run::outcome::Outcome as Ran;
 use ojkit_search::reference::Reference;
+use ojkit_search::stress::Amount;
 use std::path::{Path, PathBuf};
 
 /// A failure, run once more by itself.
@@ -167,7 +168,7 @@ pub struct Trial<'a> {
     /// The reference that the user names.
     pub against: Option<&'a Path>,
     /// How many inputs are searched.
-    pub count: Option<u64>,
+    pub amount: Amount,
     /// What is tried before everything else.
     pub pinned: Vec<Case>,
     /// Whether it is built to be looked at closely: that takes its own time.
@@ -185,7 +186,7 @@ impl Trial<'_> {
             site,
             door: Door::Any,
             against: None,
-            count: None,
+            amount: Amount::Usual,
             pinned: Vec::new(),
             is_debugged: false,
             measures_growth: false,
@@ -261,7 +262,7 @@ impl Trial<'_> {
             }
             return Ok(tested);
         }
-        if let Some(search) = follow_up.search(self.count, &mut judgement, observer)? {
+        if let Some(search) = follow_up.search(self.amount, &mut judgement, observer)? {
             let case = follow_up::as_case(&search.searched);
             match (case, judgement.doubt.take()) {
                 (Some(case), _) if judgement.result != Ok(Verdict::Accepted) => match &search.after_others {

@@ -53,6 +53,7 @@ pub(super) fn watch(context: &mut Context, machine: &Machine, target: &Target, t
         arguments.push("--debug".into());
     }
     arguments.extend(test.count.search.iter().flat_map(|count| ["--search".into(), count.to_string().into()]));
+    arguments.extend(test.count.deep.then(|| "--deep".into()));
     let mut seen = state(&taken);
     let stop = ojkit_run::interrupt::asked_for();
     let mut running = Some(start(context, &arguments)?);

@@ -22,8 +22,10 @@ pub struct AfterCases {
 /// How many inputs follow a submission's cases.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Amount {
-    /// About two seconds of them, as their number says for the languages and doors of the programs.
+    /// As many of a deep search as little of the processors' time allows: nobody waits for it.
     Usual,
+    /// About two seconds of them, as their number says for the languages and doors of the programs.
+    Deep,
     /// A fixed part of that, where submissions are judged by the hundred.
     Short,
     /// So many.
@@ -35,23 +37,19 @@ impl Amount {
     const SHORT: u64 = 40;
     const SHORT_MIN: u64 = 20;
 
-    /// The number, where `usual` is the usual one.
+    /// The number, where `usual` is that of a deep search.
     fn of(self, usual: u64) -> u64 {
         match self {
-            Amount::Usual => usual,
+            Amount::Usual | Amount::Deep => usual,
             Amount::Short => (usual / Amount::SHORT).max(Amount::SHORT_MIN).min(usual),
             Amount::Exactly(count) => count,
         }
     }
 }
 
-impl From<Option<u64>> for Amount {
-    fn from(count: Option<u64>) -> Amount {
-        count.map_or(Amount::Usual, Amount::Exactly)
-    }
-}
-
-/// A search ends after so much of the processors' time, longer ones in proportion: five times what the usual count takes.
+/// A usual search ends after so much of the processors' time.
+const CPU_USUAL: Duration = Duration::from_millis(600);
+/// A deep one after so much, longer ones in proportion: five times what the count takes.
 const CPU: Duration = Duration::from_secs(10);
 /// The clock ends it after this many times as long: on a busy machine others have most of the processors' time.
 const CLOCK: u32 = 6;
@@ -76,26 +74,27 @@ pub fn after_cases(
     let mut request = *request;
     request.options.count = Some(count);
     request.options.known = &[];
-    let cpu = CPU.mul_f64((count as f64 / usual as f64).max(1.0));
+    let is_short = amount == Amount::Usual;
+    let cpu = if is_short { CPU_USUAL } else { CPU.mul_f64((count as f64 / usual as f64).max(1.0)) };
     request.options.cpu = Some(cpu);
     // Where the system does not tell what was used, the clock has to do.
     request.options.time = if cpu_used().is_some() { cpu.saturating_mul(CLOCK) } else { cpu };
     // An input that breaks a line which nothing enforces may have no answer.
     programs.set_lenient(lenient || !request.contest.bound.unenforced().is_empty());
     let gate = request.contest.bound.gate().map(|gate| gate.key());
-    let rests_on = format!("{:?}{gate:?}{}", settings_of(&request.options), programs.identity());
+    let rests_on = format!("{:?}{is_short}{gate:?}{}", settings_of(&request.options), programs.identity());
     let key = machine.identity().map(|machine| sha256_hex_of_parts(&[machine.as_bytes(), rests_on.as_bytes(), spec]));
     let earlier = key.as_ref().filter(|_| !fresh).and_then(|key| machine.cache().recall(key, FILE));
-    if let Some(cases) = earlier.and_then(|bytes| serde_json::from_slice(&bytes).ok()) {
-        let searched = Searched { cases, ..Searched::default() };
+    if let Some((cases, late)) = earlier.and_then(|bytes| serde_json::from_slice(&bytes).ok()) {
+        let searched = Searched { cases, late, ..Searched::default() };
         return Ok(AfterCases { searched, count, remembered: true });
     }
     let searched = search_between(machine, &request, &mut programs)?;
-    // Neither what a clock decided is remembered, nor what is to be shown.
+    // Neither what a clock decided is remembered, unless that is how it should end, nor what is to be shown.
     let is_shown = searched.countercase.is_some() || searched.undecided.is_some();
-    let is_settled = !is_shown && !searched.late && !searched.stopped && programs.skipped() == 0;
-    if let (true, Some(key)) = (is_settled, key) {
-        machine.cache().remember(&key, FILE, searched.cases.to_string().as_bytes());
+    let is_settled = !is_shown && (is_short || !searched.late) && !searched.stopped && programs.skipped() == 0;
+    if let (true, Some(key), Ok(json)) = (is_settled, key, serde_json::to_vec(&(searched.cases, searched.late))) {
+        machine.cache().remember(&key, FILE, &json);
     }
     Ok(AfterCases { searched, count, remembered: false })
 }

@@ -101,6 +101,8 @@ const IN_ORDER_SHARE: f64 = 0.25;
 const BEFORE_KNOWN: Duration = Duration::from_millis(1100);
 /// Where inputs are counted, all but this part of them comes in order of size, and all but so many: these are small, and take the least time.
 const RANDOM_COUNT: (u64, u64) = (8, 12_500);
+/// They take no more than this share of the processors' time, where that ends the search.
+const IN_ORDER_CPU_SHARE: f64 = 0.6;
 /// The share of what is left that known inputs may take.
 const KNOWN_SHARE: f64 = 0.5;
 /// Growing random inputs before the largest: so many, within this share of what is left.
@@ -224,7 +226,8 @@ fn begun<'a, T: Trial>(
     let done = work(&mut hunt, &mut hunted);
     hunted.tried = hunt.tester.tried;
     // With a count every phase may last until the same end, so that nothing was cut short before it.
-    hunted.late = options.count.is_some() && hunted.found.is_none() && hunt.is_late();
+    let is_late = || hunt.options.count < options.count || hunt.is_late();
+    hunted.late = options.count.is_some() && hunted.found.is_none() && is_late();
     match done {
         Err(Stop::Asked) => hunted.stopped = true,
         done => done?,
@@ -311,7 +314,17 @@ impl<T: Trial> Hunt<'_, T> {
     /// All inputs in order of size, round by round: the smallest failure of the first round that has any.
     /// Later rounds are for fast programs: `until` ends them.
     fn in_order(&mut self, until: Instant, hunted: &mut Hunted) -> Result<Option<Met>, Stop> {
+        let (cpu_end, counted) = (self.tester.cpu_end, self.options.count.zip(self.options.cpu));
+        if let Some((_, cpu)) = counted {
+            self.tester.cpu_end = cpu_end.map(|end| end.saturating_sub(cpu.mul_f64(1.0 - IN_ORDER_CPU_SHARE)));
+        }
         let met = self.rounds(until);
+        if let (Some((count, _)), true) = (counted, !self.frontier.is_complete() && self.is_late()) {
+            // What lies behind keeps its part of the inputs that are tried.
+            let tried = self.tester.tried;
+            self.options.count = Some(count.min(tried + tried / (RANDOM_COUNT.0 - 1)));
+        }
+        self.tester.cpu_end = cpu_end;
         hunted.enumerated = self.frontier.searched();
         met
     }
@@ -320,7 +333,7 @@ impl<T: Trial> Hunt<'_, T> {
         let counted = self.options.count.map_or(u64::MAX, |count| count - (count / RANDOM_COUNT.0).min(RANDOM_COUNT.1));
         let most = self.options.inputs.min(counted);
         for (inputs, steps) in ROUNDS {
-            if Instant::now() >= until {
+            if Until::new(until, self.options.stop).or_cpu(self.tester.cpu_end).is_over() {
                 break;
             }
             let least = self.frontier.least();

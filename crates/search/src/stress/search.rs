@@ -19,6 +19,8 @@ const SECOND_DOOR_INPUTS: u64 = 5_000;
 /// Where every case has a process of its own, so many times fewer inputs are tried, and in a share of the time.
 const AFRESH: u64 = 16;
 const AFRESH_TIME: f64 = 0.5;
+/// So much of the processors' time at least: nobody who keeps state has passed.
+const AFRESH_CPU: Duration = Duration::from_secs(10);
 /// For first calls, and inputs of a box that is searched for a proof with them: each takes a new process.
 const FIRST_CALLS: Duration = Duration::from_millis(800);
 const FIRST_CALLS_INPUTS: u64 = 1_000;
@@ -65,7 +67,7 @@ pub(super) fn search_between(
     let seconds = |programs: &Comparison| start.elapsed().saturating_sub(programs.compiling()).as_secs_f64();
     // What comes now stands beside the search, and counts where it finds something.
     let alone = (searched.cases, seconds(programs));
-    let goes_on = |searched: &Searched| searched.countercase.is_none() && !searched.stopped && !searched.late;
+    let goes_on = |searched: &Searched| searched.countercase.is_none() && !searched.stopped;
     // Whoever searches by count has seen the cases, which were the first ones of their processes.
     if goes_on(&searched) && request.options.count.is_none() {
         searched.countercase = first_calls(machine, request, programs, &mut searched)?;
@@ -141,7 +143,9 @@ fn go_on_afresh(
         return Ok(());
     }
     let count = request.options.count.map(|count| (count / AFRESH).min(programs.usual_inputs(request.drawing)));
-    let options = Options { count, time: request.options.time.mul_f64(AFRESH_TIME), ..request.options };
+    let cpu = request.options.cpu.map(|cpu| cpu.max(AFRESH_CPU));
+    let time = request.options.time.mul_f64(AFRESH_TIME).max(cpu.unwrap_or_default() * 2);
+    let options = Options { count, time, cpu, ..request.options };
     goes_through(machine, &Request { options, ..*request }, programs, searched)?;
     Ok(())
 }
@@ -220,7 +224,8 @@ fn second_door(
         false => hunt(request.drawing, programs, &options),
     }?;
     searched.cases += hunted.tried;
-    (searched.stopped, searched.late) = (hunted.stopped, hunted.late);
+    searched.stopped = hunted.stopped;
+    searched.late |= hunted.late;
     if hunted.found.is_none() {
         // Of a box, each input once; elsewhere whatever was tried.
         let cases = if request.exhaustive { hunted.enumerated } else { hunted.tried };

@@ -2,11 +2,11 @@
 
 use std::collections::HashSet;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use ojkit_draw::Drawing;
 use ojkit_model::input::Input;
-use ojkit_search::driver::{Stop, Trial};
+use ojkit_search::driver::{Predicate, Stop, Trial};
 use ojkit_search::inputs::count::Known;
 use ojkit_search::inputs::{BoxInputs, Frontier, Measure, Size};
 use ojkit_search::stress::{Found, Minimal, Options, exhaust, hunt};
@@ -226,6 +226,27 @@ fn what_failed_is_kept_where_the_answers_end_behind_it() {
     let bad: &[&[i64]] = &[&[1, 7]];
     let found = found_by(Crashing { frame: 1, ends: true, ..Crashing::on(bad, None) }, &AtomicBool::new(false), true);
     assert_eq!((&found.input.fields[0].cells[..], found.minimal), (bad[0], Minimal::Local));
+}
+
+#[test]
+fn where_the_processors_time_ends_a_search_inputs_at_random_get_their_part_of_it() {
+    let problem = problem("a: integer[]", "0 <= a.length <= 30; -50 <= a[i] <= 50");
+    let drawing = Drawing::new(&problem, &[], "spec.yaml").unwrap();
+    let (stop, count) = (AtomicBool::new(false), Some(1_000_000));
+    let (time, cpu) = (Duration::from_secs(60), Some(Duration::from_millis(600)));
+    let options = Options { slug: "claim", seed: 1, time, inputs: 1_000_000, count, cpu, known: &[], stop: &stop };
+    let searched = |fails: fn(&Input) -> bool| {
+        let mut slow = Predicate::new(|input: &Input| {
+            let end = Instant::now() + Duration::from_micros(100);
+            while Instant::now() < end {}
+            fails(input)
+        });
+        hunt(&drawing, &mut slow, &options).unwrap()
+    };
+    let right = searched(|_| false);
+    assert!(right.late && right.enumerated > 0 && right.tried > right.enumerated, "{right:?}");
+    let found = searched(|input| input.fields[0].cells.len() > 9).found.expect("long ones are drawn at random");
+    assert_eq!(found.input.fields[0].cells, [0; 10]);
 }
 
 #[test]
