@@ -325,6 +325,9 @@ def state(options, found):
             accepted = [name for name, verdict in row["verdicts"].items() if verdict == "accepted"]
             languages = ",".join(sorted({name.rsplit(".", 1)[-1] for name in accepted})) or "-"
             tried = f"{kit}\t{len(accepted)}\t{languages}\t{row['inputs']}"
+            before = earlier.get((folder.name, now), "").split("\t")[2:6]
+            # What solutions were tried on it before stays true.
+            tried = "\t".join(before) if not accepted and before[1:2] > ["0"] else tried
             lines.append(f"{folder.name}\t{now}\t{tried}\t{answers}\t{row['compared']}\n")
         else:
             old = earlier.get((folder.name, now), f"{folder.name}\t{now}\t-\t0\t-\t0").rstrip("\n").split("\t")
