@@ -44,9 +44,10 @@ def wrong(lines, expected, got):
 
     def finish():
         nonlocal marks
-        if drawn:
-            ranks = {val: rank for rank, val in enumerate(sorted(held))}
-            if len(drawn) > 1 and uneven([ranks[val] for val in drawn], len(held)):
+        # fewer draws are never surprising, and below 40 only how many differ is looked at
+        if len(drawn) > 3:
+            ranks = {val: rank for rank, val in enumerate(sorted(held) if len(drawn) >= 40 else set(drawn))}
+            if uneven([ranks[val] for val in drawn], len(held)):
                 return True
         drawn.clear()
         marks = None

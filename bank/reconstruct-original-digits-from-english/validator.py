@@ -10,6 +10,8 @@ class Solution:
         left = Counter(s)
         for digit, letter in ORDER:
             often = left[letter]
+            if often < 0:
+                return False
             for other in WORDS[digit]:
                 left[other] -= often
         return all(count == 0 for count in left.values())

@@ -41,6 +41,7 @@ mod problems;
 mod program_mutants;
 mod progress;
 mod records;
+mod references;
 mod report;
 mod running;
 mod sanitizers;

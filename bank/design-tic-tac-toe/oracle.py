@@ -1,0 +1,15 @@
+# By definition: after each move all rows, columns and diagonals of the board are looked at.
+# oracle:
+#   n <= 4
+class TicTacToe:
+    def __init__(self, n):
+        self.n = n
+        self.board = [[0] * n for _ in range(n)]
+
+    def move(self, row, col, player):
+        n, board = self.n, self.board
+        board[row][col] = player
+        lines = [list(line) for line in board] + [list(line) for line in zip(*board)]
+        lines.append([board[i][i] for i in range(n)])
+        lines.append([board[i][n - 1 - i] for i in range(n)])
+        return player if [player] * n in lines else 0
