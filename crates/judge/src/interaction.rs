@@ -107,7 +107,7 @@ pub(crate) fn judge(
 ) -> (Outcome, CaseJudgement) {
     let limits = built.limits.with_times_the_time(Limits::NEAR_END);
     let mut runs: Vec<Interaction> = Vec::new();
-    let measured = lock.measured(built.limits.cpu(), || {
+    let measured = lock.measured(built.limits.cpu(), &|| true, || {
         let given = (&case.input[..], case.answer.as_deref().unwrap_or_default());
         let run = interact(runner, built, limits, built_checker, given)?;
         runs.push(run.clone());

@@ -90,13 +90,19 @@ impl<'s> FirstFailures<'s> {
         FirstFailures { places: places.collect(), stakes, all_cases }
     }
 
+    /// Whether the case at a place may still decide something.
+    pub fn is_open(&self, submission: usize, place: usize) -> bool {
+        let (whole, groups) = &self.places[submission];
+        let first = |group: Option<usize>| group.map_or(whole, |group| &groups[group]).load(Ordering::Relaxed);
+        self.all_cases || self.stakes[submission].is_open(place, first)
+    }
+
     /// Runs a shard: `judge` is asked for each case's place, but for those that decide nothing any more.
     pub fn run(&self, shard: &Shard, mut judge: impl FnMut(usize) -> CaseJudgement) -> Vec<Option<CaseJudgement>> {
         let (whole, groups) = &self.places[shard.submission];
         let stakes = &self.stakes[shard.submission];
-        let first = |group: Option<usize>| group.map_or(whole, |group| &groups[group]).load(Ordering::Relaxed);
         let mut one = |place: usize| {
-            if !self.all_cases && !stakes.is_open(place, first) {
+            if !self.is_open(shard.submission, place) {
                 return None;
             }
             let judgement = judge(place);

@@ -63,7 +63,7 @@ impl<'m> Runner<'m> {
     /// # Errors
     /// Those of [`Runner::run`].
     pub fn run_settled(&mut self, built: &Built, stdin: &[u8]) -> Result<Outcome, String> {
-        RunLock::of_machine().measured(built.limits.cpu(), || self.run_beyond(built, stdin))
+        RunLock::of_machine().measured(built.limits.cpu(), &|| true, || self.run_beyond(built, stdin))
     }
 
     /// Runs a program once.

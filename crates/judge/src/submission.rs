@@ -102,12 +102,7 @@ pub fn judge_built(
     options: &Options,
     tell: &mut dyn FnMut(Event),
 ) -> Vec<Judgement> {
-    // What was built before the cases were there has limits that nobody had measured yet.
-    let limited = |(built, entry): (Prepared, &Entry)| {
-        let limits = limits_of(machine, &entry.bound.problem, &entry.submission.source);
-        let ready = built.ready.map(|(built, checker)| (built.with_limits(limits), checker));
-        (ready, built.sanitized)
-    };
+    let limited = |(built, entry): (Prepared, &Entry)| built.limited(machine, entry);
     let (built, sanitized): (Vec<Ready>, Vec<_>) = built.into_iter().zip(entries).map(limited).unzip();
     let orders: Vec<Vec<usize>> = entries.iter().map(order).collect();
     let members = members(entries, options.site.is_some());
@@ -134,7 +129,10 @@ pub fn judge_built(
                 let case = &entries[index].cases[orders[index][place]];
                 let Entry { bound, submission, .. } = entries[index];
                 let mut judgement = match &built[index] {
-                    Ok((built, built_checker)) => judge_case(runner, lock, bound, built, built_checker, case),
+                    Ok((built, built_checker)) => {
+                        let is_open = || failures.is_open(index, place);
+                        judge_case(runner, (lock, &is_open), bound, built, built_checker, case)
+                    }
                     Err(_) => case::judge_error(case, "the submission was not built".to_string()),
                 };
                 limit_origin::tell(machine, &bound.problem, &submission.source, &mut judgement);
@@ -297,7 +295,7 @@ pub fn single(
         limit_origin::tell(machine, &bound.problem, source, &mut judgement);
         return Ok((outcome, judgement));
     }
-    Ok(match lock.measured(built.limits.cpu(), || runner.run_beyond(&built, &case.input)) {
+    Ok(match lock.measured(built.limits.cpu(), &|| true, || runner.run_beyond(&built, &case.input)) {
         Ok(outcome) => {
             let mut judged = [judge_outcome(&mut runner, lock, bound, &built, &built_checker, case, &outcome)];
             let name = source.file_name().unwrap_or_default().to_string_lossy();
@@ -332,6 +330,14 @@ type Ready = Result<(Built, BuiltChecker), NotBuilt>;
 pub struct Prepared {
     ready: Ready,
     sanitized: Option<Reviewer>,
+}
+
+impl Prepared {
+    /// What was built before the cases were there has limits that nobody had measured yet.
+    fn limited(self, machine: &Machine, entry: &Entry) -> (Ready, Option<Reviewer>) {
+        let limits = limits_of(machine, &entry.bound.problem, &entry.submission.source);
+        (self.ready.map(|(built, checker)| (built.with_limits(limits), checker)), self.sanitized)
+    }
 }
 
 impl Prepared {
@@ -387,7 +393,7 @@ fn not_built(error: BuildError, is_checker: bool) -> NotBuilt {
 /// Runs and checks one case.
 fn judge_case(
     runner: &mut Runner,
-    lock: &RunLock,
+    (lock, is_open): (&RunLock, &dyn Fn() -> bool),
     bound: &Bound,
     built: &Built,
     built_checker: &BuiltChecker,
@@ -414,7 +420,7 @@ fn judge_case(
         Err(message) => return case::judge_error(case, message),
     }
     // Only a process of its own speaks against a submission.
-    let outcome = match lock.measured(built.limits.cpu(), || runner.run_beyond(built, &case.input)) {
+    let outcome = match lock.measured(built.limits.cpu(), is_open, || runner.run_beyond(built, &case.input)) {
         Ok(outcome) => outcome,
         Err(message) => return case::judge_error(case, message),
     };

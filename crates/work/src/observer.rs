@@ -108,6 +108,8 @@ pub enum Note {
     NoAnswer { why: String },
     /// A brute force is used, up to the sizes at which it is fast enough.
     UsingReference { reference: String, within: Vec<String>, spec: Option<(String, String)> },
+    /// A brute force cannot serve, so that it is not asked.
+    NoReference { file: String, why: &'static str },
     /// Cases on which a brute force fails are left out: their inputs may be illegal.
     LeftOut { reference: String, cases: Vec<String>, unenforced: Option<String> },
     /// What was left out while a submission was judged.
@@ -129,6 +131,7 @@ impl Note {
             Note::Wrote { .. } => Level::Done,
             Note::StandIn { .. }
             | Note::SmallReference { .. }
+            | Note::NoReference { .. }
             | Note::NoAnswers { .. }
             | Note::Unanswered { .. }
             | Note::Lonely { .. }
@@ -160,6 +163,7 @@ impl fmt::Display for Note {
             Note::StandIn { problem, model, why, answers } => {
                 write!(f, "{problem}: the model {model} cannot be built here ({why}); {answers} answers")
             }
+            Note::NoReference { file, why } => write!(f, "{file} is not asked: {why}; only the samples have answers"),
             Note::OtherFacts { problem, what } => {
                 write!(f, "{problem}: {REFERENCE} is not asked: {what} in the folder and in the bank differ")
             }

@@ -25,6 +25,9 @@ use std::path::{Path, PathBuf};
 /// The file of a cache's entry.
 const FILE: &str = "answers.json";
 
+/// Why a file answers nothing.
+const SLOW: &str = "it is too slow for the smallest inputs";
+
 /// What a reference says to a case.
 #[derive(Serialize, Deserialize)]
 enum Reply {
@@ -53,7 +56,10 @@ impl Opened<'_> {
         }
         if let Some(path) = against {
             let source = self.named(path)?;
-            return self.measured(Role::Named, source, path.display().to_string(), observer).map(Some);
+            let name = path.display().to_string();
+            let slow = format!("{name} cannot be the reference: {SLOW}");
+            let found = self.measured(Role::Named, source, name, observer)?;
+            return found.map_or_else(|| Err(Failure::usage(slow, "")), |found| Ok(Some(found)));
         }
         if let Some(reference) = Reference::of(&self.bound, &self.folder, &self.submissions)? {
             return Ok(Some(reference));
@@ -61,7 +67,11 @@ impl Opened<'_> {
         match self.brute_force(file)? {
             Some(source) => {
                 let shown = self.workspace.shown(&source);
-                self.measured(Role::BruteForce, source, shown, observer).map(Some)
+                let found = self.measured(Role::BruteForce, source, shown.clone(), observer)?;
+                if found.is_none() {
+                    observer.note(Note::NoReference { file: shown, why: SLOW })?;
+                }
+                Ok(found)
             }
             None => Ok(None),
         }
@@ -114,8 +124,14 @@ impl Opened<'_> {
         Ok(None)
     }
 
-    /// A file that is right about the samples, asked up to the size at which it is fast enough.
-    fn measured(&self, role: Role, source: PathBuf, name: String, observer: &mut dyn Observer) -> Outcome<Reference> {
+    /// A file that is right about the samples, asked up to the size at which it is fast enough; none where it is too slow for any.
+    fn measured(
+        &self,
+        role: Role,
+        source: PathBuf,
+        name: String,
+        observer: &mut dyn Observer,
+    ) -> Outcome<Option<Reference>> {
         let failed = |why: String| Failure::usage(format!("{name} cannot be the reference: {why}"), "");
         self.check_on_samples(&source, &name)?;
         let machine = &self.workspace.machine;
@@ -123,9 +139,7 @@ impl Opened<'_> {
             Failure::Found(why) => failed(why),
             failure => failure,
         })?;
-        let Some(Reach { lines, remembered }) = found else {
-            return Err(failed("it is too slow for the smallest inputs".to_owned()));
-        };
+        let Some(Reach { lines, remembered }) = found else { return Ok(None) };
         if !remembered {
             let below = |path: &Path| {
                 let submissions = fs::canonicalize(self.submissions_folder()).ok()?;
@@ -136,7 +150,7 @@ impl Opened<'_> {
             observer.note(Note::UsingReference { reference: name.clone(), within: lines.clone(), spec })?;
         }
         let within = lines.iter().filter_map(|line| parse_line(line).ok()).collect();
-        Ok(Reference::new(role, name, source, within, &self.bound)?)
+        Ok(Some(Reference::new(role, name, source, within, &self.bound)?))
     }
 
     /// Refuses a reference that gets a sample wrong; one that is only too slow for it stays.

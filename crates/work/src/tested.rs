@@ -369,7 +369,14 @@ impl Trial<'_> {
                         tested.after_others = tested.after_others.take().or(among);
                         return Ok(false);
                     }
-                    let mut found = self.found(problem, case.clone())?;
+                    let too_slow = failed.clone().filter(|failed| failed.verdict == Verdict::TimeLimitExceeded);
+                    let mut found = match too_slow {
+                        // It was run beyond its limit already, which takes long.
+                        Some(judgement) => {
+                            Found { case: case.clone(), outcome: Ran::default(), judgement, is_made_small: false }
+                        }
+                        None => self.found(problem, case.clone())?,
+                    };
                     if let (Verdict::Accepted, Some(failed)) = (found.judgement.verdict, failed) {
                         found.judgement = failed;
                         // Its time was measured more than once.
