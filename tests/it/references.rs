@@ -125,7 +125,8 @@ fn examples(hundred: u32) -> String {
             let said = runner.check(&checker, &given).unwrap();
             let shown = String::from_utf8_lossy(&output);
             assert!(said.is_accepted(), "{number}: {input}: {shown}, and the page has {}", example.output);
-            let _ = writeln!(text, "    {input} -> {}", shown.trim_end().replace('\n', " | "));
+            // Where several answers are right, a reference gives one or another from run to run.
+            let _ = writeln!(text, "    {input} -> {}", example.output.trim_end().replace('\n', " | "));
         }
     }
     text

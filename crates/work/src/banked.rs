@@ -123,10 +123,12 @@ pub fn program(collection: &Collection, problem: &Problem, path: &str) -> Option
     files.pop()
 }
 
-/// The folder that the bank has of a question.
+/// The folder that the bank has of a question, whose number and name both say that it is this one.
 fn slug(problem: &Problem) -> Option<String> {
     let bank = BANK.as_ref()?.lock().unwrap_or_else(PoisonError::into_inner);
-    Some(bank.find(&problem.source.id)?.slug.clone())
+    let slug = bank.find(&problem.source.id)?.slug.clone();
+    let is_named = problem.slug == slug || problem.source.url.trim_end_matches('/').ends_with(&format!("/{slug}"));
+    is_named.then_some(slug)
 }
 
 /// A program as a file, for its compiler.
