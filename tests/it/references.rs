@@ -132,6 +132,26 @@ fn examples(hundred: u32) -> String {
     text
 }
 
+#[test]
+fn the_bounds_of_every_oracle_are_lines_that_narrow_its_question() {
+    let (mut count, mut faults) = (0, Vec::new());
+    for folder in fs::read_dir(kit::root().join("bank")).unwrap().map(|entry| entry.unwrap().path()) {
+        let Ok(oracle) = fs::read_to_string(folder.join("oracle.py")) else { continue };
+        let lines = oracle.lines().skip_while(|line| *line != "# oracle:").skip(1);
+        let bounds: Vec<&str> = lines.map_while(|line| line.strip_prefix("#   ")).collect();
+        let indented: String = bounds.iter().map(|line| format!("    {line}\n")).collect();
+        let spec = fs::read_to_string(folder.join("spec.yaml")).unwrap();
+        let text = format!("{spec}oracle:\n  submission: accepted/oracle.py\n  constraints: |\n{indented}");
+        let slug = folder.file_name().unwrap().to_str().unwrap();
+        let bound = Bound::read(slug, "spec.yaml", text.as_bytes());
+        count += 1;
+        if bounds.is_empty() || !bound.is_ok_and(|bound| bound.oracle().is_ok_and(|inputs| inputs.is_some())) {
+            faults.push(slug.to_owned());
+        }
+    }
+    assert!(count >= 651 && faults.is_empty(), "{count} oracles; {faults:?}");
+}
+
 macro_rules! hundreds {
     ($($name:ident $hundred:literal)*) => {$(
         #[test]
