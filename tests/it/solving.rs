@@ -2,6 +2,7 @@
 
 mod listening;
 mod naming;
+mod reach;
 mod samples;
 mod watching;
 
