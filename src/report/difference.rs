@@ -83,8 +83,10 @@ pub fn difference(out: &mut dyn Write, found: &Difference, style: Style) -> io::
     }
     let heading = debug_heading(found.outcome);
     debugging(out, heading, own_words(found.outcome), style)?;
-    let (time, memory) = (milliseconds(found.judgement.time_ms), mebibytes(found.judgement.memory_kib as f64));
-    writeln!(out, "{time}, {memory}")
+    let CaseJudgement { time_ms, memory_kib, .. } = found.judgement;
+    // What was stopped early has no figure of its memory.
+    let memory = if *memory_kib > 0 { format!(", {}", mebibytes(*memory_kib as f64)) } else { String::new() };
+    writeln!(out, "{}{memory}", milliseconds(*time_ms))
 }
 
 /// An input as its site gives it.

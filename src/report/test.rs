@@ -108,6 +108,7 @@ fn failure(out: &mut dyn Write, bound: &Bound, tested: &Tested, found: &Found, s
             let tried = counted(inputs, "generated input");
             writeln!(out, "{verdict} after {tried}, compared with {reference} ({})", stress::how_small(case))?;
         }
+        _ if found.is_made_small => writeln!(out, "{verdict} on {}, and on this input too", found.case.name)?,
         _ => writeln!(out, "{verdict} on {}", found.case.name)?,
     }
     let Found { case, outcome, judgement, .. } = found;

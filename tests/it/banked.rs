@@ -157,3 +157,22 @@ fn without_the_compiler_of_the_reference_its_oracle_answers_small_inputs_and_a_l
     let ran = desk.run("test two-sum --search 500");
     assert!(ran.code == ExitCode::AsExpected && ran.stderr.contains(note), "{}", ran.page());
 }
+
+#[test]
+fn a_draft_that_is_too_slow_by_far_is_refused_long_before_its_limit_on_a_part_of_the_case() {
+    let desk = Desk::empty("banked/slow");
+    fs::create_dir_all(desk.root.join("problems")).unwrap();
+    assert_eq!(desk.run("new 322 --language python").code, ExitCode::AsExpected);
+    let recursive = "class Solution:\n    def coinChange(self, coins, amount):\n        if amount == 0:\n            return 0\n        \
+                     ways = [self.coinChange(coins, amount - coin) for coin in coins if coin <= amount]\n        \
+                     return 1 + min((way for way in ways if way >= 0), default=-2)\n";
+    desk.write("problems/coin-change/submissions/draft/solution.py", recursive);
+    let ran = desk.run("test");
+    assert!(
+        ran.code == ExitCode::Found && ran.stdout.contains(", and on this input too\ninput:\n  coins = "),
+        "{}",
+        ran.page()
+    );
+    let stopped = "stopped after [some] ms of CPU time; as its time grows, this takes ";
+    assert!(ran.stdout.contains(stopped) && ran.stdout.contains("each step in size takes about 1."), "{}", ran.page());
+}

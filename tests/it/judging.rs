@@ -60,7 +60,7 @@ impl Folder {
             .map(|submission| Entry { bound: &self.bound, folder: &self.path, submission, cases })
             .collect();
         let mut events = Vec::new();
-        let options = Options { jobs, all_cases, scratch: &self.scratch, site: None, earlier };
+        let options = Options { jobs, all_cases, scratch: &self.scratch, site: None, early: None, earlier };
         let judgements = submission::judge(&self.machine, &entries, &options, &mut |event| events.push(event));
         (judgements, events)
     }

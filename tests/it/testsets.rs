@@ -55,8 +55,14 @@ fn goes_the_whole_way(claim: &str) {
         .iter()
         .map(|submission| Entry { bound: &folder.bound, folder: &folder.path, submission, cases: &testset.cases })
         .collect();
-    let options =
-        submission::Options { jobs: 2, all_cases: false, scratch: &folder.scratch, site: None, earlier: None };
+    let options = submission::Options {
+        jobs: 2,
+        all_cases: false,
+        scratch: &folder.scratch,
+        site: None,
+        early: None,
+        earlier: None,
+    };
     let judgements = submission::judge(&folder.machine, &entries, &options, &mut |_| ());
     assert!(judgements.len() >= 3, "{claim}");
     for judgement in judgements {

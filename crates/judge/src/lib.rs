@@ -31,6 +31,7 @@ pub mod case;
 pub mod checker;
 pub mod checker_fuzz;
 pub mod earlier;
+pub mod early;
 pub mod expectation;
 mod function_checker;
 pub mod input_validator;

@@ -93,13 +93,20 @@ impl<'m> Runner<'m> {
     }
 
     /// Runs a submission on an input in a process that has answered others; `None` where it has no server, where there is no answer, or
-    /// one that came near to a limit: a process of its own decides then.
+    /// one that came near to a limit, or took longer than `most`: a process of its own decides then.
     ///
     /// # Errors
     /// The machine's, never the submission's, as text.
-    pub fn run_served(&mut self, built: &Built, stdin: &[u8]) -> Result<Option<Outcome>, String> {
+    pub fn run_served(
+        &mut self,
+        built: &Built,
+        most: Option<Duration>,
+        stdin: &[u8],
+    ) -> Result<Option<Outcome>, String> {
         let Some(program) = &built.server else { return Ok(None) };
-        let bounds = Bounds { time: built.limits.cpu(), memory_mib: built.limits.memory_mib };
+        // What takes longer is run by itself, whatever comes of it here.
+        let time = built.limits.cpu().mul_f64(QUICK);
+        let bounds = Bounds { time: most.map_or(time, |most| most.min(time)), memory_mib: built.limits.memory_mib };
         let known = self.servers.iter().position(|server| server.artifact().key() == program.key());
         let mut server = match known.map(|at| self.servers.remove(at)) {
             Some(server) if server.bounds() == bounds => server,

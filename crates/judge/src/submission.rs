@@ -5,6 +5,7 @@ use crate::built_checker::BuiltChecker;
 use crate::case::{self, check_domain, compiler_message};
 use crate::checker::CheckInput;
 use crate::earlier::{self, Earlier};
+use crate::early::{EARLY, Early, stopped};
 use crate::expectation::Submission;
 use crate::interaction;
 use crate::limit_origin;
@@ -25,6 +26,7 @@ use ojkit_model::verdict::Verdict;
 use ojkit_run::{Artifact, Kind, Outcome};
 use std::collections::BTreeSet;
 use std::path::Path;
+use std::time::Instant;
 
 /// One submission to judge, with everything about its problem.
 #[derive(Clone, Copy, Debug)]
@@ -40,7 +42,7 @@ pub struct Entry<'a> {
 }
 
 /// How to judge.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct Options<'a> {
     /// Programs that run at the same time, at least 1.
     pub jobs: usize,
@@ -50,6 +52,8 @@ pub struct Options<'a> {
     pub scratch: &'a Path,
     /// How a judge's site builds submissions, where that differs from here.
     pub site: Option<Site<'a>>,
+    /// Asked where a case takes longer than [`EARLY`]: what it says ends the submission, with no wait for the limit.
+    pub early: Option<&'a Early<'a>>,
     /// What earlier runs found, which then is not run again; `None` runs everything.
     pub earlier: Option<&'a Earlier<'a>>,
 }
@@ -131,7 +135,7 @@ pub fn judge_built(
                 let mut judgement = match &built[index] {
                     Ok((built, built_checker)) => {
                         let is_open = || failures.is_open(index, place);
-                        judge_case(runner, (lock, &is_open), bound, built, built_checker, case)
+                        judge_case(runner, (lock, &is_open), bound, (built, built_checker), options.early, case)
                     }
                     Err(_) => case::judge_error(case, "the submission was not built".to_string()),
                 };
@@ -395,8 +399,8 @@ fn judge_case(
     runner: &mut Runner,
     (lock, is_open): (&RunLock, &dyn Fn() -> bool),
     bound: &Bound,
-    built: &Built,
-    built_checker: &BuiltChecker,
+    (built, built_checker): (&Built, &BuiltChecker),
+    early: Option<&Early>,
     case: &Case,
 ) -> CaseJudgement {
     let built = &built.with_room_for(case.answer.as_deref());
@@ -408,8 +412,13 @@ fn judge_case(
         return judgement;
     }
     let mut served = None;
-    match lock.shared(|| runner.run_served(built, &case.input)) {
-        Ok(None) => {}
+    let begun = Instant::now();
+    match lock.shared(|| runner.run_served(built, early.map(|_| EARLY), &case.input)) {
+        Ok(None) => {
+            if let Some(stopped) = early.filter(|_| begun.elapsed() >= EARLY).and_then(|early| stopped(early, case)) {
+                return stopped;
+            }
+        }
         Ok(Some(outcome)) => {
             let judgement = judge_outcome(runner, lock, bound, built, built_checker, case, &outcome);
             if judgement.verdict == Verdict::Accepted && !is_sampled(case, built) {

@@ -261,7 +261,7 @@ fn look<'a>(
     let mut memory_kib = 0;
     for case in asked.cases {
         let built = built.with_room_for(case.answer.as_deref());
-        let served = runner.run_served(&built, &case.input).ok().flatten();
+        let served = runner.run_served(&built, None, &case.input).ok().flatten();
         let Some(outcome) = served.or_else(|| runner.run(&built, &case.input).ok()) else { return Looked::Unable };
         if did_not_end(&outcome) {
             let run = SlowestRun { case: case.name.clone(), time_ms: None, memory_kib };

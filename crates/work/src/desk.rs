@@ -317,7 +317,7 @@ impl<'w, R: Clone + Send + Sync> Desk<'w, R> {
         let path = source.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         let submission = Submission { path, source: source.to_owned(), expected: vec![Verdict::Accepted] };
         let scratch = self.workspace.machine.scratch().join(format!("judging-{number}"));
-        let options = Options { jobs, all_cases: false, scratch: &scratch, site: None, earlier: None };
+        let options = Options { jobs, all_cases: false, scratch: &scratch, site: None, early: None, earlier: None };
         let mut judgement = match self.asks {
             Asks::Verdicts => {
                 submission::judge(&self.workspace.machine, &[ready.entry(&submission)], &options, &mut |_| ()).remove(0)

@@ -2,10 +2,11 @@
 
 use crate::collection::read;
 use crate::failure::Outcome;
-use crate::observer::{Note, Observer, step};
+use crate::observer::{Note, Observer, Silent, step};
 use crate::stress::{failure, written};
 use crate::witnesses::{Bench, SEARCH, SEED, Weighed, doubt};
 use crate::workspace::Opened;
+use ojkit_judge::early::EARLY;
 use ojkit_judge::profile::runs_in_one_process;
 use ojkit_judge::submission;
 use ojkit_languages::Machine;
@@ -16,7 +17,7 @@ use ojkit_model::verdict::Verdict;
 use ojkit_search::driver::{Contest, Undecided};
 use ojkit_search::reference::{Reference, Role};
 use ojkit_search::stress::{
-    self, AfterCases, Amount, Confirmed, Countercase, GrowthBeside, Options, Pace, Request, Searched, pace,
+    self, AfterCases, Amount, Confirmed, Countercase, GrowthBeside, Hopeless, Options, Pace, Request, Searched, pace,
 };
 use std::path::Path;
 use std::time::Duration;
@@ -169,6 +170,17 @@ impl FollowUp<'_> {
                 Ok(None)
             }
         }
+    }
+
+    /// Whether the file is too slow by far, as a few short runs show; none where that does not show, or nobody gives answers.
+    pub fn hopeless(&self, case: &Case) -> Option<Hopeless> {
+        let reference = self.other()?;
+        let hopeless = self.compare(reference, "measuring", &mut Silent, |request| {
+            let options = Options { time: EARLY, ..request.options };
+            stress::hopeless(self.machine, &Request { options, ..*request }, &case.input)
+        });
+        // Where it cannot be measured, the limit says.
+        hopeless.ok()?.ok()?
     }
 
     /// The smallest input found soon that the file fails, where it fails a case by its output or a crash; none where that case is one that a

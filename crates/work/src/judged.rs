@@ -177,7 +177,7 @@ impl Ready<'_> {
 
 impl How {
     fn options<'a>(self, workspace: &Workspace, scratch: &'a Path, earlier: Option<&'a Earlier<'a>>) -> Options<'a> {
-        Options { jobs: workspace.jobs, all_cases: self.all_cases, scratch, site: None, earlier }
+        Options { jobs: workspace.jobs, all_cases: self.all_cases, scratch, site: None, early: None, earlier }
     }
 }
 

@@ -161,7 +161,8 @@ impl Opened<'_> {
         let entry = Entry { bound: &self.bound, folder: &self.folder, submission: &submission, cases: &cases };
         let (scratch, earlier) = (machine.scratch(), Earlier::of(machine));
         let jobs = self.workspace.jobs;
-        let options = Options { jobs, all_cases: true, scratch: &scratch, site: None, earlier: earlier.as_ref() };
+        let options =
+            Options { jobs, all_cases: true, scratch: &scratch, site: None, early: None, earlier: earlier.as_ref() };
         let judgement = submission::judge(machine, &[entry], &options, &mut |_| ()).remove(0);
         match &judgement.result {
             Ok(Verdict::CompileError | Verdict::JudgeError) => {

@@ -8,18 +8,21 @@ use crate::workspace::Opened;
 use ojkit_draw::Bound;
 use ojkit_judge::built::Door;
 use ojkit_judge::earlier::Earlier;
+use ojkit_judge::early::Early;
 use ojkit_judge::expectation::Submission;
 use ojkit_judge::submission::{self, Entry, Options, Site};
 use ojkit_judge::testset;
 use ojkit_languages::Machine;
 use ojkit_languages::doors::doors;
-use ojkit_model::case::Case;
+use ojkit_model::case::{Case, Recipe};
 use ojkit_model::judgement::{Because, CaseJudgement, Doubt, Judgement};
+use ojkit_model::limits::Limits;
 use ojkit_model::verdict::Verdict;
 use ojkit_run::outcome::Outcome as Ran;
 use ojkit_search::reference::Reference;
-use ojkit_search::stress::Amount;
+use ojkit_search::stress::{Amount, GrowthBeside};
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 
 /// A failure, run once more by itself.
 #[derive(Clone, Debug)]
@@ -39,6 +42,19 @@ impl Found {
     pub(crate) fn after_others(case: Case, judgement: CaseJudgement) -> Option<Found> {
         let stdout = judgement.after_others.clone()?.into_bytes();
         Some(Found { case, outcome: Ran { stdout, ..Ran::default() }, judgement, is_made_small: false })
+    }
+
+    /// Shows the input that is known to be too slow, mostly a part of the case's.
+    fn show_slow(&mut self, input: String) {
+        if input.as_bytes() != self.case.input {
+            self.case = Case {
+                input: input.into_bytes(),
+                answer: None,
+                recipe: Recipe::Text(String::new()),
+                ..self.case.clone()
+            };
+            self.is_made_small = true;
+        }
     }
 }
 
@@ -210,7 +226,7 @@ impl Trial<'_> {
         let mut tested = Tested { submission: self.submission.path.clone(), unenforced, ..Tested::default() };
         let samples = testset::samples(&problem.bound);
         for (cases, counts) in [(&self.pinned, false), (&samples, true)] {
-            let judgement = self.judge(problem, cases, observer)?;
+            let judgement = self.judge(problem, cases, None, observer)?;
             if counts {
                 tested.count(&judgement);
             }
@@ -240,20 +256,30 @@ impl Trial<'_> {
         mut tested: Tested,
         observer: &mut dyn Observer,
     ) -> Outcome<Tested> {
-        let (mut judgement, unrun) = self.judge_all(problem, cases, observer)?;
-        tested.unrun = unrun;
         let (machine, source, file) = (&self.site, &*self.submission.source, &*self.file);
+        let follow_up = FollowUp { problem, machine, cases, source, file, reference, fresh: false };
+        let measured = OnceLock::new();
+        let ask = |case: &Case| measured.get_or_init(|| follow_up.hopeless(case)).as_ref().map(ToString::to_string);
+        let early: Option<&Early> = if self.may_end_early(problem) { Some(&ask) } else { None };
+        let (mut judgement, unrun) = self.judge_all(problem, cases, early, observer)?;
+        tested.unrun = unrun;
         if is_refused(&judgement)
             && let Some(bench) = Bench::of_model(problem)
         {
             bench.hear(machine, (source, file), cases, &Agreed::default(), &mut judgement)?;
         }
-        let follow_up = FollowUp { problem, machine, cases, source, file, reference, fresh: false };
         if !self.is_debugged {
             follow_up.refuse_growth(&mut judgement, observer)?;
         }
         tested.count(&judgement);
         if self.take(problem, &mut tested, judgement.clone(), cases, observer)? {
+            let hopeless = measured.into_inner().flatten();
+            if let (Some(hopeless), Some(found)) = (hopeless, &mut tested.found) {
+                found.show_slow(hopeless.input);
+                let measured = GrowthBeside { submission: hopeless.growth, reference: None };
+                tested.growth = tested.reference.clone().map(|reference| Growth { measured, reference });
+                return Ok(tested);
+            }
             if self.measures_growth {
                 tested.growth = follow_up.growth(&judgement, observer)?;
             }
@@ -282,13 +308,27 @@ impl Trial<'_> {
         Ok(tested)
     }
 
+    /// Whether it is not waited for a limit that nobody states, where it would be passed by far.
+    fn may_end_early(&self, problem: &Opened) -> bool {
+        let problem = &problem.bound.problem;
+        let row = self.site.language_of(&self.submission.source);
+        let is_unstated = row.is_some_and(|row| problem.limits_in(&row.name).time_ms >= Limits::UNSTATED_TIME_MS);
+        is_unstated && !problem.states_time() && !problem.is_scored() && !self.is_debugged
+    }
+
     /// Judges the cases part by part, so that a submission which is slow on many of them does not take minutes; gives how many were not run.
-    fn judge_all(&self, problem: &Opened, cases: &[Case], observer: &mut dyn Observer) -> Outcome<(Judgement, usize)> {
+    fn judge_all(
+        &self,
+        problem: &Opened,
+        cases: &[Case],
+        early: Option<&Early>,
+        observer: &mut dyn Observer,
+    ) -> Outcome<(Judgement, usize)> {
         let quick = cases.iter().take_while(|case| case.input.len() <= QUICK_BYTES).count();
         // A score is that of all cases.
         let of_problem: &Bound = &problem.bound;
         let quick = if of_problem.problem.is_scored() { cases.len() } else { quick };
-        let mut judgement = self.judge(problem, &cases[..quick], observer)?;
+        let mut judgement = self.judge(problem, &cases[..quick], early, observer)?;
         let row = self.site.language_of(&self.submission.source);
         let limit = row.map_or(0, |row| of_problem.problem.limits_in(&row.name).time_ms);
         let budget = TIME_MS.max(LIMITS * limit as f64);
@@ -301,7 +341,7 @@ impl Trial<'_> {
             if used > budget {
                 return Ok((judgement, cases.len() - quick - number * PART));
             }
-            let next = self.judge(problem, part, observer)?;
+            let next = self.judge(problem, part, early, observer)?;
             judgement.cases.extend(next.cases);
             judgement.result = next.result;
             judgement.first_failure = next.first_failure;
@@ -314,7 +354,13 @@ impl Trial<'_> {
         Ok((judgement, 0))
     }
 
-    fn judge(&self, problem: &Opened, cases: &[Case], observer: &mut dyn Observer) -> Outcome<Judgement> {
+    fn judge(
+        &self,
+        problem: &Opened,
+        cases: &[Case],
+        early: Option<&Early>,
+        observer: &mut dyn Observer,
+    ) -> Outcome<Judgement> {
         let Opened { workspace, bound, folder, .. } = problem;
         let machine = &workspace.machine;
         let entry = Entry { bound, folder, submission: &self.submission, cases };
@@ -324,6 +370,7 @@ impl Trial<'_> {
             all_cases: false,
             scratch: &scratch,
             site: Some(Site { machine: &self.site, door: self.door }),
+            early,
             earlier: earlier.as_ref(),
         };
         let judgement = step(observer, "testing", |observer| {

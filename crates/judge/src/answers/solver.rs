@@ -28,7 +28,7 @@ pub(super) fn output(
     process: Process,
 ) -> Result<Result<Vec<u8>, Silence>, String> {
     let served = match process {
-        Process::Shared => lock.shared(|| runner.run_served(built, input))?,
+        Process::Shared => lock.shared(|| runner.run_served(built, None, input))?,
         Process::Own => None,
     };
     let outcome = match served {

@@ -222,7 +222,7 @@ impl<'m> Contestant<'m> {
             Entry::Process { runner, built, outputs } => {
                 outputs.clear();
                 for text in texts {
-                    let served = runner.run_served(built, text).map_err(Stop::Machine)?;
+                    let served = runner.run_served(built, None, text).map_err(Stop::Machine)?;
                     let outcome = served.map_or_else(|| runner.run(built, text), Ok).map_err(Stop::Machine)?;
                     if let Some(failure) = of_outcome(&outcome, &built.granted) {
                         outputs.push(Err(failure));

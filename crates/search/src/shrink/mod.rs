@@ -5,9 +5,9 @@
 
 mod arrange;
 mod delete_pairs;
-mod edit;
+pub(crate) mod edit;
 mod lower;
-mod repair;
+pub(crate) mod repair;
 
 use self::edit::{Group, Site};
 use self::repair::Repair;

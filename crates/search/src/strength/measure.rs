@@ -202,7 +202,7 @@ fn wrong_submissions(setting: &Setting, subject: &Subject, options: Options) -> 
             .map(|submission| Entry { bound: setting.bound, folder: subject.folder, submission, cases: subject.cases })
             .collect();
         let Setting { jobs, scratch, earlier, .. } = *setting;
-        let options = submission::Options { jobs, all_cases, scratch, site: None, earlier };
+        let options = submission::Options { jobs, all_cases, scratch, site: None, early: None, earlier };
         judgements.extend(submission::judge(setting.machine, &entries, &options, &mut |_| ()));
     }
     judgements.sort_by(|a, b| a.submission.cmp(&b.submission));

@@ -80,7 +80,7 @@ fn judged(
     let limits = limits_of(machine, &bound.problem, &submission.source);
     let prepared = |&number: &usize| Prepared::of(program.as_mutant(number), built_checker.clone(), limits);
     let built = numbers.iter().map(prepared).collect();
-    let options = Options { jobs, all_cases, scratch, site: None, earlier: None };
+    let options = Options { jobs, all_cases, scratch, site: None, early: None, earlier: None };
     let judgements = submission::judge_built(machine, &entries, built, &options, &mut |_| ());
     if setting.is_stopped() { Err(StrengthError::Stopped) } else { Ok(judgements) }
 }

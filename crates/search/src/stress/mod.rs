@@ -5,6 +5,7 @@
 
 mod after_cases;
 mod confirm;
+mod hopeless;
 pub(crate) mod hunt;
 mod pace;
 mod search;
@@ -12,6 +13,7 @@ mod smaller;
 pub(crate) mod time_growth;
 
 pub use after_cases::{AfterCases, Amount, after_cases};
+pub use hopeless::{Hopeless, hopeless};
 pub use hunt::{BOX_INPUTS_MAX, Found, Hunted, Minimal, Options, exhaust, hunt, some};
 pub use pace::{Pace, pace};
 pub use search::search;

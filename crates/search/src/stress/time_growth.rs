@@ -5,12 +5,15 @@ use crate::driver::comparison::Comparison;
 use crate::driver::contest::{Contest, NotReady};
 use crate::driver::trial::Stop;
 use crate::inputs::size::{Measure, Size};
+use crate::shrink::edit::{groups, remove, sites};
+use crate::shrink::repair::Repair;
 use crate::until::{Hurried, Until};
 use ojkit_draw::hand::random::{Random, seed};
 use ojkit_judge::built::{Built, limits_of};
 use ojkit_judge::runner::Runner;
 use ojkit_languages::Machine;
 use ojkit_model::input::Input;
+use ojkit_model::limits::Limits;
 use ojkit_rules::Domain;
 use ojkit_rules::hand::{Hand, Order, Role, Spot};
 use ojkit_run::Exceeded;
@@ -45,12 +48,14 @@ const HALVINGS: usize = 6;
 const STEPS: u32 = 8;
 const STEP: u32 = 2;
 const ENOUGH: usize = 5;
+/// An input with fewer elements is made smaller by its numbers.
+const LONG: u64 = 8;
 /// Sizes this near are not much larger.
 const FEW: u64 = 16;
 /// The smallest size that was run tells the time of a start where the largest is so many times as large.
 const START_RATIO: u64 = 16;
 /// A run this short is mostly the start of a process.
-const SHORT: Duration = Duration::from_millis(20);
+pub(super) const SHORT: Duration = Duration::from_millis(20);
 /// Drawings of one size, until one is not rejected.
 const TRIES: u32 = 100;
 /// Measuring takes no longer.
@@ -100,7 +105,8 @@ pub(crate) fn growth(
     programs: &Comparison,
     elements: u64,
 ) -> Result<Option<(TimeGrowth, Option<(Input, Size)>)>, SearchError> {
-    growth_of(machine, request, programs, request.contest.submission, elements)
+    let runs = growth_of(machine, request, programs, request.contest.submission, elements)?;
+    Ok(runs.map(Runs::told))
 }
 
 /// How the time of a submission grows that was too slow on an input, and beside it that of whoever gives the answers.
@@ -123,80 +129,158 @@ pub fn growth_beside(machine: &Machine, request: &Request, text: &[u8]) -> Resul
     let elements = Measure::new(request.drawing.rules()).size(request.drawing.rules(), &input).elements;
     let Some((submission, _)) = growth(machine, request, &programs, elements)? else { return Ok(None) };
     // However quick it is, its times are those to compare with.
-    let reference = growth_of(machine, request, &programs, reference, u64::MAX)?.map(|(growth, _)| growth);
+    let reference = growth_of(machine, request, &programs, reference, u64::MAX)?;
+    let reference = reference.map(|runs| runs.told().0);
     let reference = reference.map(|growth| TimeGrowth { passed: None, ..growth });
     Ok(Some(GrowthBeside { submission, reference }))
 }
 
-fn growth_of(
-    machine: &Machine,
-    request: &Request,
-    programs: &Comparison,
+fn growth_of<'a>(
+    machine: &'a Machine,
+    request: &'a Request<'a>,
+    programs: &'a Comparison<'a>,
     source: &Path,
     elements: u64,
-) -> Result<Option<(TimeGrowth, Option<(Input, Size)>)>, SearchError> {
-    let Contest { bound, scratch, .. } = request.contest;
-    let limits = limits_of(machine, &bound.problem, source);
-    let built = Built::new(machine, bound, source, limits).map_err(NotReady::Submission)?;
-    let mut runs = Runs {
-        request,
-        programs,
-        built,
-        runner: Runner::new(machine, scratch.join("growth")),
-        measure: Measure::new(request.drawing.rules()),
-        until: Until::new(Instant::now() + PATIENCE, request.options.stop),
-        points: Vec::new(),
-        below: 0,
-        beyond: None,
-        passed: None,
-        smallest: None,
-    };
-    if !runs.go_up(elements)? {
-        return Ok(None);
-    }
-    runs.halve()?;
-    runs.go_down()?;
-    let Runs { points, passed, smallest, .. } = runs;
-    // The one that was found passes it, too.
-    let passed = passed.map(|passed| if elements > 0 { passed.min(elements) } else { passed });
-    let law = law(&points);
-    Ok(Some((TimeGrowth { points, passed, law }, smallest)))
+) -> Result<Option<Runs<'a, 'a>>, SearchError> {
+    let limits = limits_of(machine, &request.contest.bound.problem, source);
+    let mut runs = Runs::new(machine, request, programs, (source, limits), (elements, PATIENCE))?;
+    Ok(runs.measure()?.then_some(runs))
 }
 
-/// Runs of the submission on inputs whose lengths are shares of the largest.
-struct Runs<'a, 'm> {
+/// Runs of the submission on inputs whose lengths are shares of the largest, or of those of one input.
+pub(super) struct Runs<'a, 'm> {
     request: &'a Request<'a>,
-    programs: &'a Comparison<'m>,
-    built: Built,
-    runner: Runner<'a>,
+    pub programs: &'a Comparison<'m>,
+    pub built: Built,
+    pub runner: Runner<'a>,
     measure: Measure,
+    /// Elements of the input that was too slow.
+    elements: u64,
+    /// The input of which parts are run, in place of random ones.
+    pub whole: Option<Input>,
     /// When measuring ends.
     until: Until<'a>,
     /// Sizes and CPU seconds of those within the limit.
-    points: Vec<(u64, f64)>,
+    pub points: Vec<(u64, f64)>,
     /// The largest share within the limit, and the smallest beyond it.
     below: u32,
-    beyond: Option<u32>,
+    pub beyond: Option<u32>,
     /// The size of the smallest share beyond the limit.
     passed: Option<u64>,
     /// The smallest input that took too long.
     smallest: Option<(Input, Size)>,
 }
 
-impl Runs<'_, '_> {
-    /// A size and the CPU seconds it takes; none where no input was drawn. Beyond the limit there is no time to tell.
-    fn run(&mut self, share: u32) -> Result<Option<(u64, Option<f64>)>, SearchError> {
+impl<'a, 'm> Runs<'a, 'm> {
+    pub fn new(
+        machine: &'a Machine,
+        request: &'a Request<'a>,
+        programs: &'a Comparison<'m>,
+        (source, limits): (&Path, Limits),
+        (elements, patience): (u64, Duration),
+    ) -> Result<Runs<'a, 'm>, SearchError> {
+        let Contest { bound, scratch, .. } = request.contest;
+        Ok(Runs {
+            request,
+            programs,
+            built: Built::new(machine, bound, source, limits).map_err(NotReady::Submission)?,
+            runner: Runner::new(machine, scratch.join("growth")),
+            measure: Measure::new(request.drawing.rules()),
+            elements,
+            whole: None,
+            until: Until::new(Instant::now() + patience, request.options.stop),
+            points: Vec::new(),
+            below: 0,
+            beyond: None,
+            passed: None,
+            smallest: None,
+        })
+    }
+
+    /// Runs what shows how time grows; false where inputs much larger than the one that was found take no time.
+    pub fn measure(&mut self) -> Result<bool, SearchError> {
+        if !self.go_up()? {
+            return Ok(false);
+        }
+        self.halve()?;
+        self.go_down()?;
+        Ok(true)
+    }
+
+    /// What was measured, and the smallest input that took too long.
+    pub fn told(self) -> (TimeGrowth, Option<(Input, Size)>) {
+        let Runs { points, passed, smallest, elements, .. } = self;
+        // The one that was found passes it, too.
+        let passed = passed.map(|passed| if elements > 0 { passed.min(elements) } else { passed });
+        let law = law(&points);
+        (TimeGrowth { points, passed, law }, smallest)
+    }
+
+    /// An input of a share of the largest lengths; none where none was drawn.
+    pub fn draw(&self, share: u32) -> Option<(Input, Size)> {
+        if let Some(whole) = &self.whole {
+            return self.part(whole, share);
+        }
         let Request { contest, drawing, options, .. } = self.request;
         let random = Random::new(seed(&contest.bound.problem.slug, "stress-growth", share.into(), options.seed));
         let mut input = Input::default();
         let mut longest = Longest { random, share, scalars: share };
         let mut hand = Hurried { hand: &mut longest, until: &self.until };
         if (0..TRIES).all(|_| self.is_late() || drawing.draw(&mut hand, &mut input).is_err()) {
-            return Ok(None);
+            return None;
         }
         let size = self.measure.size(drawing.rules(), &input);
-        // Where nothing has a length, numbers are what grows.
-        let elements = if size.elements > 0 { size.elements } else { size.magnitude as u64 };
+        Some((input, size))
+    }
+
+    /// A share of an input: of its lists where they are long, else of its numbers.
+    fn part(&self, whole: &Input, share: u32) -> Option<(Input, Size)> {
+        let (rules, mut part) = (self.request.drawing.rules(), whole.clone());
+        let of = |n: f64| n.powf(f64::from(share) / 1000.0).round();
+        if self.is_long(whole) {
+            for group in groups(rules, whole).iter().filter(|group| group.level == 0) {
+                let kept = of(group.items as f64) as usize;
+                remove(&mut part, group, kept, group.items.saturating_sub(kept));
+            }
+        } else {
+            for site in sites(rules, whole).iter().filter(|site| site.is_scalar(rules) && !site.is_length(rules)) {
+                let distance = site.get(rules, &self.measure, whole);
+                site.set(rules, &self.measure, &mut part, distance.signum() * of(distance.abs() as f64) as i128);
+            }
+        }
+        let mut input = Input::default();
+        self.request.drawing.draw(&mut Repair::new(rules, &part), &mut input).ok()?;
+        let size = self.measure.size(rules, &input);
+        Some((input, size))
+    }
+
+    fn is_long(&self, input: &Input) -> bool {
+        self.measure.size(self.request.drawing.rules(), input).elements >= LONG
+    }
+
+    /// What grows of an input: where nothing has a length, numbers.
+    pub fn extent(&self, input: &Input, size: Size) -> u64 {
+        let (rules, measure) = (self.request.drawing.rules(), &self.measure);
+        match &self.whole {
+            Some(whole) if !self.is_long(whole) => {
+                let scalars = sites(rules, input).into_iter().filter(|site| site.is_scalar(rules));
+                scalars.map(|site| site.get(rules, measure, input).unsigned_abs() as u64).max().unwrap_or(0)
+            }
+            _ if size.elements > 0 => size.elements,
+            _ => size.magnitude as u64,
+        }
+    }
+
+    /// A size and the CPU seconds it takes; none where no input was drawn. Beyond the limit there is no time to tell.
+    fn run(&mut self, share: u32) -> Result<Option<(u64, Option<f64>)>, SearchError> {
+        let Some((input, size)) = self.draw(share) else { return Ok(None) };
+        let elements = self.extent(&input, size);
+        // Parts of one input are the same at each size.
+        let known = self.points.iter().find(|(size, _)| *size == elements).map(|(_, seconds)| Some(*seconds));
+        let known = known.or_else(|| (self.passed == Some(elements)).then_some(None));
+        if let Some(seconds) = known.filter(|_| self.whole.is_some()) {
+            return Ok(Some((elements, seconds)));
+        }
         let outcome = self.runner.run(&self.built, &self.programs.text(&input)).map_err(Stop::Machine)?;
         if outcome.exceeded == Some(Exceeded::CpuTime) && self.smallest.as_ref().is_none_or(|(_, least)| size < *least)
         {
@@ -213,7 +297,9 @@ impl Runs<'_, '_> {
     fn note(&mut self, share: u32, size: u64, seconds: Option<f64>) {
         match seconds {
             Some(seconds) => {
-                self.points.push((size, seconds));
+                if self.points.iter().all(|(known, _)| *known != size) {
+                    self.points.push((size, seconds));
+                }
                 self.below = share;
             }
             None => (self.beyond, self.passed) = (Some(share), Some(size)),
@@ -221,12 +307,12 @@ impl Runs<'_, '_> {
     }
 
     /// Larger and larger inputs, until one passes the limit; false where those much larger than the one with so many elements take no time.
-    fn go_up(&mut self, elements: u64) -> Result<bool, SearchError> {
+    fn go_up(&mut self) -> Result<bool, SearchError> {
         let limit = self.built.limits.time_ms as f64 / 1000.0;
         for share in SHARES {
             if let Some((size, seconds)) = self.run(share)? {
                 // What takes long at this size only on some inputs does not grow.
-                if size > elements.saturating_mul(2).saturating_add(FEW)
+                if size > self.elements.saturating_mul(2).saturating_add(FEW)
                     && seconds.is_some_and(|seconds| seconds < limit / 20.0)
                 {
                     return Ok(false);
@@ -255,13 +341,15 @@ impl Runs<'_, '_> {
     fn go_down(&mut self) -> Result<(), SearchError> {
         let mut share = self.below;
         for step in 1..=STEPS {
-            let telling = self.points.iter().filter(|(_, seconds)| *seconds > SHORT.as_secs_f64());
+            let start = self.points.first().map_or(0.0, |(_, seconds)| *seconds);
+            let tells = |seconds: f64| seconds - start > SHORT.as_secs_f64();
+            let telling = self.points.iter().filter(|(_, seconds)| tells(*seconds));
             if self.passed.is_none() || telling.count() >= ENOUGH || self.is_late() {
                 break;
             }
             share = share.saturating_sub(step * STEP);
             match self.run(share)? {
-                Some((size, Some(seconds))) if seconds > SHORT.as_secs_f64() => self.points.push((size, seconds)),
+                Some((size, Some(seconds))) if tells(seconds) => self.points.push((size, seconds)),
                 _ => break,
             }
             self.sort();

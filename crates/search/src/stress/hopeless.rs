@@ -1,0 +1,125 @@
+//! Whether a submission that was stopped early is too slow by far, so that no limit need be waited for.
+
+use super::time_growth::{Law, Runs, SHORT, law};
+use super::{Request, SearchError, TimeGrowth};
+use crate::driver::comparison::Comparison;
+use crate::driver::trial::Stop;
+use ojkit_judge::built::limits_of;
+use ojkit_languages::Machine;
+use ojkit_run::Exceeded;
+use std::fmt;
+use std::time::Duration;
+
+/// A submission that is too slow by far: no run within its limit is worth waiting for.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Hopeless {
+    /// How its time grows.
+    pub growth: TimeGrowth,
+    /// The smallest part of the input that takes far more than the limit; it was stopped early too.
+    pub input: String,
+    /// CPU seconds that it takes, as time grows.
+    pub seconds: f64,
+    /// CPU time after which it was stopped.
+    pub stopped: Duration,
+}
+
+impl fmt::Display for Hopeless {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let time = match self.seconds {
+            seconds if seconds < DAY => format!("about {seconds:.0} s"),
+            _ => "more than a day".to_owned(),
+        };
+        write!(f, "stopped after {} ms of CPU time; as its time grows, this takes {time}", self.stopped.as_millis())
+    }
+}
+
+/// Seconds; a longer time is not told by the second.
+const DAY: f64 = 86_400.0;
+/// So many times its limit is too slow by far: the line through some points is not the truth.
+const FAR: f64 = 10.0;
+/// How near to the line the points must lie for that (root of the mean square of the logarithms' distances), and how many there are.
+const NEAR: f64 = 0.35;
+const ENOUGH: usize = 3;
+/// The measurement takes no longer than this: two to three seconds of the processors' time where nothing else runs.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// Its runs take no longer than this share of the time after which the submission was stopped.
+const SHARE: f64 = 0.4;
+/// The whole input, and steps on the way to it.
+const WHOLE: u32 = 1000;
+const STEP: usize = 5;
+
+/// Whether a submission that was stopped on an input after the request's time is too slow by far: measures how its time grows with parts of
+/// this input, and finds the smallest that takes so many times its limit; none where that does not show.
+///
+/// # Errors
+/// The machine's, or something cannot be built.
+pub fn hopeless(machine: &Machine, request: &Request, text: &[u8]) -> Result<Option<Hopeless>, SearchError> {
+    let (bound, submission) = (request.contest.bound, request.contest.submission);
+    let Ok(whole) = bound.validator.text("", text) else { return Ok(None) };
+    let programs = Comparison::new(machine, &request.contest)?;
+    let (limits, stopped) = (limits_of(machine, &bound.problem, submission), request.options.time);
+    let least = FAR * limits.time_ms as f64 / 1000.0;
+    let limits = limits.with_whole_time(stopped.mul_f64(SHARE).as_millis() as u64);
+    let mut runs = Runs::new(machine, request, &programs, (submission, limits), (u64::MAX, PATIENCE))?;
+    runs.whole = Some(whole);
+    runs.measure()?;
+    let points = telling(&runs.points);
+    let Some(law) = law(&points).filter(|law| holds(*law, &points)) else { return Ok(None) };
+    for share in (runs.beyond.unwrap_or(WHOLE)..=WHOLE).step_by(STEP) {
+        let Some((input, size)) = runs.draw(share) else { continue };
+        let seconds = seconds_at(law, &points, runs.extent(&input, size));
+        if seconds >= least {
+            let text = programs.text(&input);
+            let outcome = runs.runner.run(&runs.built, &text).map_err(Stop::Machine)?;
+            let is_slow = outcome.exceeded == Some(Exceeded::CpuTime);
+            let growth = TimeGrowth { points: runs.points, passed: None, law: Some(law) };
+            let input = String::from_utf8_lossy(&text).into_owned();
+            return Ok(is_slow.then_some(Hopeless { growth, input, seconds, stopped }));
+        }
+    }
+    Ok(None)
+}
+
+/// The points that tell, without the time of a start.
+fn telling(points: &[(u64, f64)]) -> Vec<(u64, f64)> {
+    let start = points.iter().map(|(_, seconds)| *seconds).fold(f64::INFINITY, f64::min);
+    let beyond = points.iter().map(|(size, seconds)| (*size, seconds - start));
+    beyond.filter(|(_, seconds)| *seconds > SHORT.as_secs_f64()).collect()
+}
+
+/// What a size takes, by the last point before it.
+fn seconds_at(law: Law, points: &[(u64, f64)], size: u64) -> f64 {
+    let Some(&(last, seconds)) = points.last() else { return 0.0 };
+    let (size, last) = (size as f64, last.max(1) as f64);
+    match law {
+        Law::Power(power) => seconds * (size / last).powf(power),
+        Law::Factor(factor) => seconds * factor.powf(size - last),
+    }
+}
+
+/// Whether enough points lie near to the law.
+fn holds(law: Law, points: &[(u64, f64)]) -> bool {
+    let distance = |&(size, seconds): &(u64, f64)| (seconds / seconds_at(law, points, size)).ln().powi(2);
+    let squares: f64 = points.iter().map(distance).sum();
+    points.len() >= ENOUGH && squares <= NEAR * NEAR * points.len() as f64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn points(seconds: impl Fn(f64) -> f64) -> Vec<(u64, f64)> {
+        telling(&[3, 27, 28, 29, 30, 31].map(|size| (size, 0.03 + seconds(size as f64))))
+    }
+
+    #[test]
+    fn a_factor_is_carried_on_from_the_last_point_and_points_that_jump_hold_to_nothing() {
+        let doubled = points(|size| 0.3 * 2f64.powf(size - 31.0));
+        let law = law(&doubled).unwrap();
+        assert!(holds(law, &doubled));
+        assert!((seconds_at(law, &doubled, 41) / 307.2 - 1.0).abs() < 0.01, "{}", seconds_at(law, &doubled, 41));
+        assert!(!holds(law, &doubled[3..]), "two points lie on any line: {doubled:?}");
+        let jumping = points(|size| if (size as u64).is_multiple_of(2) { 0.4 } else { 0.1 });
+        assert!(!holds(law, &jumping));
+    }
+}
