@@ -6,7 +6,7 @@ use crate::observer::{Note, Observer, Silent, step};
 use crate::stress::{failure, written};
 use crate::witnesses::{Bench, SEARCH, SEED, Weighed, doubt};
 use crate::workspace::Opened;
-use ojkit_judge::early::EARLY;
+use ojkit_judge::early::STOP;
 use ojkit_judge::profile::runs_in_one_process;
 use ojkit_judge::submission;
 use ojkit_languages::Machine;
@@ -176,7 +176,7 @@ impl FollowUp<'_> {
     pub fn hopeless(&self, case: &Case) -> Option<Hopeless> {
         let reference = self.other()?;
         let hopeless = self.compare(reference, "measuring", &mut Silent, |request| {
-            let options = Options { time: EARLY, ..request.options };
+            let options = Options { time: STOP, ..request.options };
             stress::hopeless(self.machine, &Request { options, ..*request }, &case.input)
         });
         // Where it cannot be measured, the limit says.

@@ -373,7 +373,9 @@ impl Trial<'_> {
             early,
             earlier: earlier.as_ref(),
         };
-        let judgement = step(observer, "testing", |observer| {
+        let is_sample = cases.iter().all(|case| case.group == "sample");
+        let what = if is_sample { "testing samples" } else { "testing cases" };
+        let judgement = step(observer, what, |observer| {
             submission::judge(machine, &[entry], &options, &mut |event| follow(observer, &event)).remove(0)
         });
         match &judgement.result {

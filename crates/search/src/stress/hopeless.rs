@@ -42,14 +42,12 @@ const NEAR: f64 = 0.35;
 const ENOUGH: usize = 3;
 /// The measurement takes no longer than this: two to three seconds of the processors' time where nothing else runs.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// Its runs take no longer than this share of the time after which the submission was stopped.
-const SHARE: f64 = 0.4;
 /// The whole input, and steps on the way to it.
 const WHOLE: u32 = 1000;
 const STEP: usize = 5;
 
-/// Whether a submission that was stopped on an input after the request's time is too slow by far: measures how its time grows with parts of
-/// this input, and finds the smallest that takes so many times its limit; none where that does not show.
+/// Whether a submission that takes long on an input is too slow by far: measures how its time grows with parts of this input, runs of which are
+/// stopped after the request's time, and finds the smallest that takes so many times its limit; none where that does not show.
 ///
 /// # Errors
 /// The machine's, or something cannot be built.
@@ -59,7 +57,7 @@ pub fn hopeless(machine: &Machine, request: &Request, text: &[u8]) -> Result<Opt
     let programs = Comparison::new(machine, &request.contest)?;
     let (limits, stopped) = (limits_of(machine, &bound.problem, submission), request.options.time);
     let least = FAR * limits.time_ms as f64 / 1000.0;
-    let limits = limits.with_whole_time(stopped.mul_f64(SHARE).as_millis() as u64);
+    let limits = limits.with_whole_time(stopped.as_millis() as u64);
     let mut runs = Runs::new(machine, request, &programs, (submission, limits), (u64::MAX, PATIENCE))?;
     runs.whole = Some(whole);
     runs.measure()?;
