@@ -108,7 +108,7 @@ fn failure(out: &mut dyn Write, bound: &Bound, tested: &Tested, found: &Found, s
             let tried = counted(inputs, "generated input");
             writeln!(out, "{verdict} after {tried}, compared with {reference} ({})", stress::how_small(case))?;
         }
-        _ if found.is_made_small => writeln!(out, "{verdict} on {}, and on this input too", found.case.name)?,
+        _ if found.is_made_small => writeln!(out, "{verdict} on {}, shown on a part of its input", found.case.name)?,
         _ => writeln!(out, "{verdict} on {}", found.case.name)?,
     }
     let Found { case, outcome, judgement, .. } = found;
@@ -126,6 +126,10 @@ fn failure(out: &mut dyn Write, bound: &Bound, tested: &Tested, found: &Found, s
     let again = match countercase {
         _ if judgement.after_others.is_some() => None,
         Some(case) => stress::replay(&bound.problem, &tested.submission, file, case),
+        // A part of a case that is too long for a command is as slow as the case.
+        None if found.is_made_small && case.input.len() > REPLAYED_MAX => {
+            Some(stress::again(&bound.problem, &tested.submission, Given::Case(&case.name)))
+        }
         None => again(bound, &tested.submission, case),
     };
     again.map_or(Ok(()), |command| writeln!(out, "again: {command}"))

@@ -1,20 +1,60 @@
 //! The end of a submission that is too slow by far, long before a limit that nobody states.
 
+use crate::built::Built;
+use crate::retry_when_noisy::RunLock;
+use crate::runner::Runner;
 use ojkit_model::case::Case;
 use ojkit_model::judgement::CaseJudgement;
 use ojkit_model::verdict::Verdict;
-use std::time::Duration;
+use ojkit_run::{Exceeded, Outcome};
+use std::time::{Duration, Instant};
 
 /// What is said of a submission that takes long on a case, if it is too slow by far; none where that does not show.
 pub type Early<'a> = dyn Fn(&Case) -> Option<String> + Sync + 'a;
 
-/// How long a case is waited for before that is asked; on a busy machine others may have had half of that.
-pub const EARLY: Duration = Duration::from_secs(2);
-/// CPU time after which a run is stopped whose time is only to show how it grows.
-pub const STOP: Duration = Duration::from_millis(400);
+/// How long a case is waited for before that is asked: by the clock where it is served, of which others may have had half on a busy machine.
+pub(crate) const EARLY: Duration = Duration::from_secs(2);
 
-/// The judgement of a case on which a submission was stopped.
-pub(crate) fn stopped(early: &Early, case: &Case) -> Option<CaseJudgement> {
-    let judged = CaseJudgement::without_figures(&case.name, &case.group, Verdict::TimeLimitExceeded, early(case)?);
-    Some(CaseJudgement { time_ms: STOP.as_secs_f64() * 1000.0, ..judged })
+/// What a first run gives.
+pub(crate) enum First {
+    /// An outcome that may be judged; of a process of its own, or of a server.
+    Ran(Outcome, bool),
+    /// The submission is too slow by far.
+    Stopped(CaseJudgement),
+    /// Nothing that decides.
+    Open,
+}
+
+/// Runs a case in a server, or where there is none, and somebody may be asked, for a short time in a process of its own; asks where that took long.
+pub(crate) fn first(
+    runner: &mut Runner,
+    lock: &RunLock,
+    built: &Built,
+    early: Option<&Early>,
+    case: &Case,
+) -> Result<First, String> {
+    let long = early.map(|_| EARLY);
+    let (served, waited) = lock.shared(|| {
+        let begun = Instant::now();
+        (runner.run_served(built, long, &case.input), begun.elapsed())
+    });
+    let took_long = match (served?, built.server.is_some(), long) {
+        (Some(outcome), ..) => return Ok(First::Ran(outcome, true)),
+        (None, false, Some(long)) => {
+            let limits = built.limits.with_whole_time(long.min(built.limits.cpu()).as_millis() as u64);
+            let outcome = lock.shared(|| runner.run_within(built, limits, &case.input))?;
+            if outcome.exceeded.is_none() {
+                return Ok(First::Ran(outcome, false));
+            }
+            outcome.exceeded == Some(Exceeded::CpuTime)
+        }
+        (None, ..) => waited >= EARLY,
+    };
+    let said = early.filter(|_| took_long).and_then(|early| early(case));
+    Ok(said.map_or(First::Open, |said| First::Stopped(stopped(case, said))))
+}
+
+fn stopped(case: &Case, said: String) -> CaseJudgement {
+    let judged = CaseJudgement::without_figures(&case.name, &case.group, Verdict::TimeLimitExceeded, said);
+    CaseJudgement { compared: case.answer.is_some(), time_ms: EARLY.as_secs_f64() * 1000.0, ..judged }
 }

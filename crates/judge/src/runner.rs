@@ -87,7 +87,7 @@ impl<'m> Runner<'m> {
         &self.folder
     }
 
-    fn run_within(&mut self, built: &Built, limits: Limits, stdin: &[u8]) -> Result<Outcome, String> {
+    pub(crate) fn run_within(&mut self, built: &Built, limits: Limits, stdin: &[u8]) -> Result<Outcome, String> {
         let job = Job { artifact: &built.artifact, args: &[], stdin, limits, readable: &[], writable: &[] };
         run(self.machine, &mut self.worker, &job)
     }

@@ -5,7 +5,7 @@ use crate::built_checker::BuiltChecker;
 use crate::case::{self, check_domain, compiler_message};
 use crate::checker::CheckInput;
 use crate::earlier::{self, Earlier};
-use crate::early::{EARLY, Early, stopped};
+use crate::early::{Early, First, first};
 use crate::expectation::Submission;
 use crate::interaction;
 use crate::limit_origin;
@@ -26,7 +26,6 @@ use ojkit_model::verdict::Verdict;
 use ojkit_run::{Artifact, Kind, Outcome};
 use std::collections::BTreeSet;
 use std::path::Path;
-use std::time::Instant;
 
 /// One submission to judge, with everything about its problem.
 #[derive(Clone, Copy, Debug)]
@@ -52,7 +51,7 @@ pub struct Options<'a> {
     pub scratch: &'a Path,
     /// How a judge's site builds submissions, where that differs from here.
     pub site: Option<Site<'a>>,
-    /// Asked where a case takes longer than [`EARLY`]: what it says ends the submission, with no wait for the limit.
+    /// Asked where a case takes some seconds: what it says ends the submission, with no wait for the limit.
     pub early: Option<&'a Early<'a>>,
     /// What earlier runs found, which then is not run again; `None` runs everything.
     pub earlier: Option<&'a Earlier<'a>>,
@@ -412,16 +411,12 @@ fn judge_case(
         return judgement;
     }
     let mut served = None;
-    let begun = Instant::now();
-    match lock.shared(|| runner.run_served(built, early.map(|_| EARLY), &case.input)) {
-        Ok(None) => {
-            if let Some(stopped) = early.filter(|_| begun.elapsed() >= EARLY).and_then(|early| stopped(early, case)) {
-                return stopped;
-            }
-        }
-        Ok(Some(outcome)) => {
+    match first(runner, lock, built, early, case) {
+        Ok(First::Open) => {}
+        Ok(First::Stopped(judgement)) => return judgement,
+        Ok(First::Ran(outcome, is_served)) => {
             let judgement = judge_outcome(runner, lock, bound, built, built_checker, case, &outcome);
-            if judgement.verdict == Verdict::Accepted && !is_sampled(case, built) {
+            if !is_served || judgement.verdict == Verdict::Accepted && !is_sampled(case, built) {
                 return judgement;
             }
             served = Some(judgement.verdict);

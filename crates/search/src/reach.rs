@@ -75,6 +75,8 @@ pub fn reach(machine: &Machine, bound: &Bound, source: &Path, scratch: &Path) ->
         until: Until::at(Instant::now() + PATIENCE),
     };
     let Some(lines) = runs.lines() else { return Ok(None) };
+    // What a busy machine broke off is no fact.
+    let key = key.filter(|_| !runs.until.is_over());
     if let (Some(key), Ok(json)) = (key, serde_json::to_vec(&lines)) {
         machine.cache().remember(&key, FILE, &json);
     }
@@ -123,10 +125,10 @@ impl Runs<'_, '_> {
         let bounded: Vec<bool> = self.knobs.iter().map(|knob| roles.contains(&role(knob))).collect();
         let steps = |step: usize| bounded.iter().map(|&is| if is { step } else { BOUNDS.len() }).collect::<Steps>();
         // One input a size says where the others are worth their time.
-        let (mut least, mut first, mut end) = (None, None, BOUNDS.len() + 1);
+        let (mut first, mut end) = (None, BOUNDS.len() + 1);
         for step in (0..=BOUNDS.len()).step_by(STRIDE) {
             match self.is_soon(&steps(step), 1) {
-                Some(true) => (least, first) = (least.or(Some(step)), Some(step)),
+                Some(true) => first = Some(step),
                 None if first.is_none() && (step < MIDDLE || roles != COUNTS_AND_SCALARS) => {}
                 _ => {
                     end = step;
@@ -136,7 +138,8 @@ impl Runs<'_, '_> {
         }
         let found = self.furthest(0, end, first?, &steps);
         // Where each process takes long to start, the time was over before.
-        found.or(least.filter(|_| self.until.is_over())).map(|step| (step, steps(step)))
+        let before = first.filter(|_| self.until.is_over()).map(|step| step.saturating_sub(STRIDE));
+        found.or(before).map(|step| (step, steps(step)))
     }
 
     /// The same without the bounds that make it little quicker: many a value does not matter.
@@ -252,7 +255,7 @@ fn hard(knobs: &[Knob]) -> Vec<Shapes> {
         .map(|values| shapes(&[longest, (SCALAR, Shape::Largest), (VALUE, values)]))
         .into();
     all.extend([Shape::Random, Shape::Middle].map(|scalars| shapes(&[longest, (SCALAR, scalars)])));
-    let lengths: Vec<&Knob> = knobs.iter().filter(|knob| knob.role == Role::Length).collect();
+    let lengths: Vec<&Knob> = knobs.iter().filter(|knob| role(knob) == Role::Length).collect();
     if lengths.len() > 1 {
         all.extend(lengths.iter().map(|knob| shapes(&[(&knob.key, Shape::Largest), (LENGTH, Shape::Middle)])));
     }

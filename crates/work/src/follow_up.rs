@@ -2,11 +2,12 @@
 
 use crate::collection::read;
 use crate::failure::Outcome;
-use crate::observer::{Note, Observer, Silent, step};
+use crate::observer::{Note, Observer, step};
 use crate::stress::{failure, written};
 use crate::witnesses::{Bench, SEARCH, SEED, Weighed, doubt};
 use crate::workspace::Opened;
-use ojkit_judge::early::STOP;
+use ojkit_draw::Drawing;
+use ojkit_files::hash::sha256_hex;
 use ojkit_judge::profile::runs_in_one_process;
 use ojkit_judge::submission;
 use ojkit_languages::Machine;
@@ -172,15 +173,14 @@ impl FollowUp<'_> {
         }
     }
 
-    /// Whether the file is too slow by far, as a few short runs show; none where that does not show, or nobody gives answers.
+    /// Whether the file is too slow by far, as a few short runs on parts of a case show; none where that does not show.
     pub fn hopeless(&self, case: &Case) -> Option<Hopeless> {
-        let reference = self.other()?;
-        let hopeless = self.compare(reference, "measuring", &mut Silent, |request| {
-            let options = Options { time: STOP, ..request.options };
-            stress::hopeless(self.machine, &Request { options, ..*request }, &case.input)
-        });
+        let scratch = self.machine.scratch().join("hopeless").join(sha256_hex(case.name.as_bytes()));
+        // Nobody is compared with.
+        let reference = (self.source, "the submission");
+        let request = self.request(reference, &self.problem.bound.drawing, &scratch);
         // Where it cannot be measured, the limit says.
-        hopeless.ok()?.ok()?
+        stress::hopeless(self.machine, &request, &case.input).ok()?
     }
 
     /// The smallest input found soon that the file fails, where it fails a case by its output or a crash; none where that case is one that a
@@ -271,16 +271,17 @@ impl FollowUp<'_> {
         observer: &mut dyn Observer,
         work: impl FnOnce(&Request) -> T,
     ) -> Outcome<T> {
-        let Opened { bound, folder, .. } = self.problem;
         let (name, scratch) = (reference.name(), self.machine.scratch().join("follow-up"));
-        let contest = Contest {
-            bound,
-            folder,
-            submission: self.source,
-            reference: (&reference.source, &name),
-            patience: None,
-            scratch: &scratch,
-        };
+        let drawing = reference.drawing(&self.problem.bound.drawing);
+        let request = self.request((&reference.source, &name), drawing, &scratch);
+        let done = step(observer, what, |_| work(&request));
+        self.problem.sound()?;
+        Ok(done)
+    }
+
+    fn request<'r>(&'r self, reference: (&'r Path, &'r str), drawing: &'r Drawing, scratch: &'r Path) -> Request<'r> {
+        let Opened { bound, folder, .. } = self.problem;
+        let contest = Contest { bound, folder, submission: self.source, reference, patience: None, scratch };
         let options = Options {
             slug: &bound.problem.slug,
             seed: SEED,
@@ -291,10 +292,7 @@ impl FollowUp<'_> {
             known: &[],
             stop: ojkit_run::interrupt::asked_for(),
         };
-        let drawing = reference.drawing(&bound.drawing);
-        let done = step(observer, what, |_| work(&Request { contest, drawing, options, exhaustive: false }));
-        self.problem.sound()?;
-        Ok(done)
+        Request { contest, drawing, options, exhaustive: false }
     }
 
     /// Makes a countercase the verdict, where it fails by itself as the judge runs it and the input is legal; else why it decides nothing.

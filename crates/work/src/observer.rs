@@ -67,15 +67,6 @@ impl Observer for Terse<'_> {
     }
 }
 
-/// Asks to be followed by nobody.
-pub(crate) struct Silent;
-
-impl Observer for Silent {
-    fn note(&mut self, _: Note) -> io::Result<()> {
-        Ok(())
-    }
-}
-
 /// How much a note matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Level {

@@ -20,9 +20,10 @@ use ojkit_model::limits::Limits;
 use ojkit_model::verdict::Verdict;
 use ojkit_run::outcome::Outcome as Ran;
 use ojkit_search::reference::Reference;
-use ojkit_search::stress::{Amount, GrowthBeside};
+use ojkit_search::stress::{Amount, GrowthBeside, Hopeless};
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::sync::OnceLock;
+use std::sync::{Mutex, PoisonError};
 
 /// A failure, run once more by itself.
 #[derive(Clone, Debug)]
@@ -170,6 +171,53 @@ const QUICK_BYTES: usize = 10_000;
 const PART: usize = 8;
 const TIME_MS: f64 = 20_000.0;
 const LIMITS: f64 = 2.0;
+/// Cases on which is measured whether a submission is too slow by far: where two do not show it, others hardly will.
+const MEASURED_MAX: usize = 2;
+/// What is said of a case beside one on which a submission is too slow by far.
+const STOPPED_BESIDE: &str = "stopped early: the submission is too slow by far on another case";
+
+/// Cases on which was measured whether a submission is too slow by far, and what came of it.
+struct Measured<'a> {
+    follow_up: &'a FollowUp<'a>,
+    cases: Mutex<BTreeMap<String, Option<Hopeless>>>,
+}
+
+impl Measured<'_> {
+    /// What is said of a submission that takes long on a case; one after the other, since one that is too slow on a case is so everywhere.
+    fn ask(&self, case: &Case) -> Option<String> {
+        let mut cases = self.cases.lock().unwrap_or_else(PoisonError::into_inner);
+        if cases.values().any(Option::is_some) {
+            return Some(STOPPED_BESIDE.to_owned());
+        }
+        // What decides nothing may take its time.
+        let is_open = self.follow_up.problem.bound.doubts(case.answer.is_some()).is_none();
+        if !is_open || cases.len() >= MEASURED_MAX {
+            return None;
+        }
+        let hopeless = self.follow_up.hopeless(case);
+        let said = hopeless.as_ref().map(ToString::to_string);
+        cases.insert(case.name.clone(), hopeless);
+        said
+    }
+
+    /// Shows the case that was measured, whichever came first; whether there is one, and nothing else was found.
+    fn show(&self, cases: &[Case], tested: &mut Tested) -> bool {
+        let mut measured = self.cases.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_late = |found: &&mut Found| found.judgement.verdict == Verdict::TimeLimitExceeded;
+        let hopeless = measured.iter_mut().find_map(|(name, hopeless)| Some((name, hopeless.take()?)));
+        let (Some(found), Some((name, hopeless))) = (tested.found.as_mut().filter(is_late), hopeless) else {
+            return false;
+        };
+        if let Some(case) = cases.iter().find(|case| case.name == *name && *name != found.case.name) {
+            (found.case, found.judgement.message) = (case.clone(), hopeless.to_string());
+        }
+        found.show_slow(hopeless.input);
+        let measured = GrowthBeside { submission: hopeless.growth, reference: None };
+        let reference = tested.reference.clone().unwrap_or_default();
+        tested.growth = Some(Growth { measured, reference });
+        true
+    }
+}
 
 /// One submission, and how it is tested.
 pub struct Trial<'a> {
@@ -258,8 +306,8 @@ impl Trial<'_> {
     ) -> Outcome<Tested> {
         let (machine, source, file) = (&self.site, &*self.submission.source, &*self.file);
         let follow_up = FollowUp { problem, machine, cases, source, file, reference, fresh: false };
-        let measured = OnceLock::new();
-        let ask = |case: &Case| measured.get_or_init(|| follow_up.hopeless(case)).as_ref().map(ToString::to_string);
+        let measured = Measured { follow_up: &follow_up, cases: Mutex::default() };
+        let ask = |case: &Case| measured.ask(case);
         let early: Option<&Early> = if self.may_end_early(problem) { Some(&ask) } else { None };
         let (mut judgement, unrun) = self.judge_all(problem, cases, early, observer)?;
         tested.unrun = unrun;
@@ -273,11 +321,7 @@ impl Trial<'_> {
         }
         tested.count(&judgement);
         if self.take(problem, &mut tested, judgement.clone(), cases, observer)? {
-            let hopeless = measured.into_inner().flatten();
-            if let (Some(hopeless), Some(found)) = (hopeless, &mut tested.found) {
-                found.show_slow(hopeless.input);
-                let measured = GrowthBeside { submission: hopeless.growth, reference: None };
-                tested.growth = tested.reference.clone().map(|reference| Growth { measured, reference });
+            if measured.show(cases, &mut tested) {
                 return Ok(tested);
             }
             if self.measures_growth {
@@ -373,7 +417,7 @@ impl Trial<'_> {
             early,
             earlier: earlier.as_ref(),
         };
-        let is_sample = cases.iter().all(|case| case.group == "sample");
+        let is_sample = cases.first().is_some_and(|case| case.group == "sample");
         let what = if is_sample { "testing samples" } else { "testing cases" };
         let judgement = step(observer, what, |observer| {
             submission::judge(machine, &[entry], &options, &mut |event| follow(observer, &event)).remove(0)

@@ -37,21 +37,21 @@ fn no_file_is_longer_than_a_room() {
 /// How many lines of Rust each package has at most, with its unit tests; the first is the program. Raise a number only in a commit that says
 /// why, and lower it where lines went.
 const BUDGET: [(&str, usize); 15] = [
-    ("", 17_830),
+    ("", 17_834),
     ("crates/bank", 234),
     ("crates/draw", 9_134),
     ("crates/exchange", 17_489),
     ("crates/files", 704),
-    ("crates/judge", 11_804),
+    ("crates/judge", 11_839),
     ("crates/languages", 9_959),
     ("crates/lines", 5_612),
     ("crates/model", 2_652),
     ("crates/rules", 21_356),
     ("crates/run", 5_009),
     ("crates/scale", 1_137),
-    ("crates/search", 13_580),
+    ("crates/search", 13_601),
     ("crates/text", 3_488),
-    ("crates/work", 4_563),
+    ("crates/work", 4_596),
 ];
 
 #[test]

@@ -144,7 +144,7 @@ impl Confirming<'_, '_, '_> {
         }
         let rules = self.request.drawing.rules();
         let size = Measure::new(rules).size(rules, &case.values);
-        let measured = growth(self.machine, self.request, self.programs, size.elements)?;
+        let measured = growth(self.machine, self.request, size.elements)?;
         let Some((growth, smallest)) = measured else { return Ok(case) };
         // Whoever gives the answers may be too slow for it, and then it is no countercase.
         let smaller = smallest.filter(|(_, smaller)| *smaller < size);

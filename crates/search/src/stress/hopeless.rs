@@ -2,7 +2,6 @@
 
 use super::time_growth::{Law, Runs, SHORT, law};
 use super::{Request, SearchError, TimeGrowth};
-use crate::driver::comparison::Comparison;
 use crate::driver::trial::Stop;
 use ojkit_judge::built::limits_of;
 use ojkit_languages::Machine;
@@ -15,12 +14,10 @@ use std::time::Duration;
 pub struct Hopeless {
     /// How its time grows.
     pub growth: TimeGrowth,
-    /// The smallest part of the input that takes far more than the limit; it was stopped early too.
+    /// The smallest part of the input that takes far more than the limit.
     pub input: String,
     /// CPU seconds that it takes, as time grows.
     pub seconds: f64,
-    /// CPU time after which it was stopped.
-    pub stopped: Duration,
 }
 
 impl fmt::Display for Hopeless {
@@ -29,53 +26,68 @@ impl fmt::Display for Hopeless {
             seconds if seconds < DAY => format!("about {seconds:.0} s"),
             _ => "more than a day".to_owned(),
         };
-        write!(f, "stopped after {} ms of CPU time; as its time grows, this takes {time}", self.stopped.as_millis())
+        write!(f, "stopped early: parts of the case take longer and longer, and this one would take {time}")
     }
 }
 
 /// Seconds; a longer time is not told by the second.
 const DAY: f64 = 86_400.0;
 /// So many times its limit is too slow by far: the line through some points is not the truth.
-const FAR: f64 = 10.0;
+const FAR: f64 = 3.0;
 /// How near to the line the points must lie for that (root of the mean square of the logarithms' distances), and how many there are.
 const NEAR: f64 = 0.35;
-const ENOUGH: usize = 3;
+const LEAST_POINTS: usize = 3;
 /// The measurement takes no longer than this: two to three seconds of the processors' time where nothing else runs.
-const PATIENCE: Duration = Duration::from_secs(10);
-/// The whole input, and steps on the way to it.
+const SOON: Duration = Duration::from_secs(10);
+/// CPU time beyond that of a start after which a run is stopped that is to show how time grows.
+const SHORT_RUN: Duration = Duration::from_millis(400);
+/// Whoever grows no more than so far, such as one that has seen all states there are, is not refused: what should take half as long again must take this.
+const PROOF: Duration = Duration::from_secs(2);
+/// The whole input, in thousandths of its digits.
 const WHOLE: u32 = 1000;
-const STEP: usize = 5;
 
-/// Whether a submission that takes long on an input is too slow by far: measures how its time grows with parts of this input, runs of which are
-/// stopped after the request's time, and finds the smallest that takes so many times its limit; none where that does not show.
+/// Whether a submission that takes long on an input is too slow by far: measures how its time grows with parts of this input, and finds the
+/// smallest that takes so many times its limit; none where that does not show, or where the time does not go on growing so.
 ///
 /// # Errors
 /// The machine's, or something cannot be built.
 pub fn hopeless(machine: &Machine, request: &Request, text: &[u8]) -> Result<Option<Hopeless>, SearchError> {
     let (bound, submission) = (request.contest.bound, request.contest.submission);
     let Ok(whole) = bound.validator.text("", text) else { return Ok(None) };
-    let programs = Comparison::new(machine, &request.contest)?;
-    let (limits, stopped) = (limits_of(machine, &bound.problem, submission), request.options.time);
-    let least = FAR * limits.time_ms as f64 / 1000.0;
-    let limits = limits.with_whole_time(stopped.as_millis() as u64);
-    let mut runs = Runs::new(machine, request, &programs, (submission, limits), (u64::MAX, PATIENCE))?;
+    let limits = limits_of(machine, &bound.problem, submission);
+    let (limit, proof) = (limits.time_ms as f64 / 1000.0, limits.with_whole_time(PROOF.as_millis() as u64));
+    let mut runs = Runs::new(machine, request, (submission, proof), (u64::MAX, SOON))?;
     runs.whole = Some(whole);
+    let proven = runs.built.clone();
+    let Some((_, Some(start))) = runs.run(0)? else { return Ok(None) };
+    let short = Duration::from_secs_f64(start) + SHORT_RUN;
+    runs.built = proven.clone().with_limits(limits.with_whole_time(short.as_millis() as u64));
     runs.measure()?;
     let points = telling(&runs.points);
     let Some(law) = law(&points).filter(|law| holds(*law, &points)) else { return Ok(None) };
-    for share in (runs.beyond.unwrap_or(WHOLE)..=WHOLE).step_by(STEP) {
-        let Some((input, size)) = runs.draw(share) else { continue };
-        let seconds = seconds_at(law, &points, runs.extent(&input, size));
-        if seconds >= least {
-            let text = programs.text(&input);
-            let outcome = runs.runner.run(&runs.built, &text).map_err(Stop::Machine)?;
-            let is_slow = outcome.exceeded == Some(Exceeded::CpuTime);
-            let growth = TimeGrowth { points: runs.points, passed: None, law: Some(law) };
-            let input = String::from_utf8_lossy(&text).into_owned();
-            return Ok(is_slow.then_some(Hopeless { growth, input, seconds, stopped }));
+    let smallest = |least: f64| {
+        let (mut lo, mut hi, mut found) = (runs.beyond?, WHOLE, None);
+        while lo <= hi {
+            let share = lo + (hi - lo) / 2;
+            let part =
+                runs.draw(share).map(|(input, size)| (seconds_at(law, &points, runs.extent(&input, size)), input));
+            match part.filter(|(seconds, _)| *seconds >= least) {
+                Some(part) => (found, hi) = (Some(part), share - 1),
+                None => lo = share + 1,
+            }
         }
-    }
-    Ok(None)
+        found
+    };
+    let (Some((_, proof)), Some((seconds, input))) = (smallest(1.5 * PROOF.as_secs_f64()), smallest(FAR * limit))
+    else {
+        return Ok(None);
+    };
+    let (proof, input) = (runs.text(&proof), runs.text(&input));
+    let outcome = runs.runner.run(&proven, &proof).map_err(Stop::Machine)?;
+    let growth = TimeGrowth { points: runs.points, passed: None, law: Some(law) };
+    let input = String::from_utf8_lossy(&input).into_owned();
+    let is_slow = outcome.exceeded == Some(Exceeded::CpuTime);
+    Ok(is_slow.then_some(Hopeless { growth, input, seconds }))
 }
 
 /// The points that tell, without the time of a start.
@@ -99,7 +111,7 @@ fn seconds_at(law: Law, points: &[(u64, f64)], size: u64) -> f64 {
 fn holds(law: Law, points: &[(u64, f64)]) -> bool {
     let distance = |&(size, seconds): &(u64, f64)| (seconds / seconds_at(law, points, size)).ln().powi(2);
     let squares: f64 = points.iter().map(distance).sum();
-    points.len() >= ENOUGH && squares <= NEAR * NEAR * points.len() as f64
+    points.len() >= LEAST_POINTS && squares <= NEAR * NEAR * points.len() as f64
 }
 
 #[cfg(test)]
@@ -112,12 +124,20 @@ mod tests {
 
     #[test]
     fn a_factor_is_carried_on_from_the_last_point_and_points_that_jump_hold_to_nothing() {
-        let doubled = points(|size| 0.3 * 2f64.powf(size - 31.0));
-        let law = law(&doubled).unwrap();
-        assert!(holds(law, &doubled));
-        assert!((seconds_at(law, &doubled, 41) / 307.2 - 1.0).abs() < 0.01, "{}", seconds_at(law, &doubled, 41));
-        assert!(!holds(law, &doubled[3..]), "two points lie on any line: {doubled:?}");
-        let jumping = points(|size| if (size as u64).is_multiple_of(2) { 0.4 } else { 0.1 });
-        assert!(!holds(law, &jumping));
+        let doubled = points(|size| 0.4 * 2f64.powf(size - 31.0));
+        let law_of_doubled = law(&doubled).unwrap();
+        assert!(holds(law_of_doubled, &doubled));
+        assert!((seconds_at(law_of_doubled, &doubled, 41) / 409.6 - 1.0).abs() < 0.01);
+        assert!(!holds(law_of_doubled, &doubled[3..]), "two points lie on any line: {doubled:?}");
+        let jumping = points(|size| {
+            if size < 4.0 {
+                0.0
+            } else if (size as u64).is_multiple_of(2) {
+                0.4
+            } else {
+                0.1
+            }
+        });
+        assert!(!holds(law(&jumping).unwrap(), &jumping), "{jumping:?}");
     }
 }

@@ -1,7 +1,6 @@
 //! How a slow submission's time grows with the size of its input.
 
 use super::{Request, SearchError};
-use crate::driver::comparison::Comparison;
 use crate::driver::contest::{Contest, NotReady};
 use crate::driver::trial::Stop;
 use crate::inputs::size::{Measure, Size};
@@ -102,10 +101,9 @@ impl Hand for Longest {
 pub(crate) fn growth(
     machine: &Machine,
     request: &Request,
-    programs: &Comparison,
     elements: u64,
 ) -> Result<Option<(TimeGrowth, Option<(Input, Size)>)>, SearchError> {
-    let runs = growth_of(machine, request, programs, request.contest.submission, elements)?;
+    let runs = growth_of(machine, request, request.contest.submission, elements)?;
     Ok(runs.map(Runs::told))
 }
 
@@ -124,12 +122,11 @@ pub struct GrowthBeside {
 /// The machine's, or the text is no legal input.
 pub fn growth_beside(machine: &Machine, request: &Request, text: &[u8]) -> Result<Option<GrowthBeside>, SearchError> {
     let Contest { bound, reference: (reference, _), .. } = request.contest;
-    let programs = Comparison::new(machine, &request.contest)?;
     let Ok(input) = bound.validator.text("", text) else { return Ok(None) };
     let elements = Measure::new(request.drawing.rules()).size(request.drawing.rules(), &input).elements;
-    let Some((submission, _)) = growth(machine, request, &programs, elements)? else { return Ok(None) };
+    let Some((submission, _)) = growth(machine, request, elements)? else { return Ok(None) };
     // However quick it is, its times are those to compare with.
-    let reference = growth_of(machine, request, &programs, reference, u64::MAX)?;
+    let reference = growth_of(machine, request, reference, u64::MAX)?;
     let reference = reference.map(|runs| runs.told().0);
     let reference = reference.map(|growth| TimeGrowth { passed: None, ..growth });
     Ok(Some(GrowthBeside { submission, reference }))
@@ -138,19 +135,17 @@ pub fn growth_beside(machine: &Machine, request: &Request, text: &[u8]) -> Resul
 fn growth_of<'a>(
     machine: &'a Machine,
     request: &'a Request<'a>,
-    programs: &'a Comparison<'a>,
     source: &Path,
     elements: u64,
-) -> Result<Option<Runs<'a, 'a>>, SearchError> {
+) -> Result<Option<Runs<'a>>, SearchError> {
     let limits = limits_of(machine, &request.contest.bound.problem, source);
-    let mut runs = Runs::new(machine, request, programs, (source, limits), (elements, PATIENCE))?;
+    let mut runs = Runs::new(machine, request, (source, limits), (elements, PATIENCE))?;
     Ok(runs.measure()?.then_some(runs))
 }
 
 /// Runs of the submission on inputs whose lengths are shares of the largest, or of those of one input.
-pub(super) struct Runs<'a, 'm> {
+pub(super) struct Runs<'a> {
     request: &'a Request<'a>,
-    pub programs: &'a Comparison<'m>,
     pub built: Built,
     pub runner: Runner<'a>,
     measure: Measure,
@@ -171,18 +166,16 @@ pub(super) struct Runs<'a, 'm> {
     smallest: Option<(Input, Size)>,
 }
 
-impl<'a, 'm> Runs<'a, 'm> {
+impl<'a> Runs<'a> {
     pub fn new(
         machine: &'a Machine,
         request: &'a Request<'a>,
-        programs: &'a Comparison<'m>,
         (source, limits): (&Path, Limits),
         (elements, patience): (u64, Duration),
-    ) -> Result<Runs<'a, 'm>, SearchError> {
+    ) -> Result<Runs<'a>, SearchError> {
         let Contest { bound, scratch, .. } = request.contest;
         Ok(Runs {
             request,
-            programs,
             built: Built::new(machine, bound, source, limits).map_err(NotReady::Submission)?,
             runner: Runner::new(machine, scratch.join("growth")),
             measure: Measure::new(request.drawing.rules()),
@@ -205,6 +198,11 @@ impl<'a, 'm> Runs<'a, 'm> {
         self.halve()?;
         self.go_down()?;
         Ok(true)
+    }
+
+    /// The text of an input.
+    pub fn text(&self, input: &Input) -> Vec<u8> {
+        self.request.contest.bound.validator.format().text(input)
     }
 
     /// What was measured, and the smallest input that took too long.
@@ -272,7 +270,7 @@ impl<'a, 'm> Runs<'a, 'm> {
     }
 
     /// A size and the CPU seconds it takes; none where no input was drawn. Beyond the limit there is no time to tell.
-    fn run(&mut self, share: u32) -> Result<Option<(u64, Option<f64>)>, SearchError> {
+    pub fn run(&mut self, share: u32) -> Result<Option<(u64, Option<f64>)>, SearchError> {
         let Some((input, size)) = self.draw(share) else { return Ok(None) };
         let elements = self.extent(&input, size);
         // Parts of one input are the same at each size.
@@ -281,7 +279,7 @@ impl<'a, 'm> Runs<'a, 'm> {
         if let Some(seconds) = known.filter(|_| self.whole.is_some()) {
             return Ok(Some((elements, seconds)));
         }
-        let outcome = self.runner.run(&self.built, &self.programs.text(&input)).map_err(Stop::Machine)?;
+        let outcome = self.runner.run(&self.built, &self.text(&input)).map_err(Stop::Machine)?;
         if outcome.exceeded == Some(Exceeded::CpuTime) && self.smallest.as_ref().is_none_or(|(_, least)| size < *least)
         {
             self.smallest = Some((input, size));
