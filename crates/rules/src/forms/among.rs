@@ -2,12 +2,12 @@
 
 use super::holds::Holds;
 use super::{Atom, Claim, Form, Reach, Ties};
-use crate::binder::terms::{Binder, OrFault, Fault, Place, name_in};
-use crate::partial::allowed::Allowed;
+use crate::binder::terms::{Binder, Fault, OrFault, Place, name_in};
 use crate::expr::evaluate::{Known, Target, bounds};
 use crate::expr::interval::Interval;
 use crate::expr::term::{Index, Term, VarId, bindings};
 use crate::narrowing::{Empty, LENGTH_MAX, Narrowing};
+use crate::partial::allowed::Allowed;
 use crate::values::{Broken, Values};
 use ojkit_lines::said::Phrase;
 use ojkit_model::constraint::{Comparison, Expr};
@@ -93,7 +93,8 @@ impl Among {
 impl Form for Among {
     type State = ();
     const PHRASES: &'static [Phrase] = phrases::PHRASES;
-    const WORDINGS: &'static [&'static str] = &["some element of {} is at least {}", "some element of {} is at most {}"];
+    const WORDINGS: &'static [&'static str] =
+        &["some element of {} is at least {}", "some element of {} is at most {}"];
     const CLAIMS: &'static [Claim] = &[
         Claim {
             parameters: "x: integer[]; y: integer[]",
@@ -153,12 +154,18 @@ impl Form for Among {
         };
         let f = &binder.scope.fields()[field];
         if f.depth != 1 || f.cell != Cell::Int {
-            return Err(Fault::line("only whole numbers of a flat array can be compared", "move the line to `unchecked:`"));
+            return Err(Fault::line(
+                "only whole numbers of a flat array can be compared",
+                "move the line to `unchecked:`",
+            ));
         }
         let array = binder.scope.cells_of(field);
         let term = binder.term(&of[1], choice)?;
         if term.arrays().contains(&array) || !bindings(&[&term]).is_empty() {
-            return Err(Fault::line("the bound is one number, and not of this array", "write a number, a name or a length"));
+            return Err(Fault::line(
+                "the bound is one number, and not of this array",
+                "write a number, a name or a length",
+            ));
         }
         Ok(vec![Among { term, array, op, drawn: None }.into()])
     }
@@ -166,8 +173,7 @@ impl Form for Among {
     mentions!(terms: term; arrays: |form: &Among| [form.array];);
 
     fn check(&self, reach: &Reach, values: &mut Values) -> Broken {
-        let mut known: Vec<i128> =
-            (0..values.count(self.array)).filter_map(|c| values.value(self.array, c)).collect();
+        let mut known: Vec<i128> = (0..values.count(self.array)).filter_map(|c| values.value(self.array, c)).collect();
         known.sort_unstable();
         values.each(&reach.bindings, &mut |values| {
             let x = bounds(&self.term, values).single()?;
@@ -206,7 +212,9 @@ impl Form for Among {
         if var == self.array
             && is_last()
             && let Some(wanted) = bounds(&self.term, known).single().map(|x| self.wanted(x))
-            && !(0..cell).any(|c| known.element(var, Some(c)).single().is_some_and(|element| (wanted.lo..=wanted.hi).contains(&element)))
+            && !(0..cell).any(|c| {
+                known.element(var, Some(c)).single().is_some_and(|element| (wanted.lo..=wanted.hi).contains(&element))
+            })
         {
             allowed.keep(wanted);
         }
@@ -216,8 +224,8 @@ impl Form for Among {
 /// How people write it.
 mod phrases {
     use crate::forms::Form;
-    use ojkit_lines::said::{Built, Fault, Phrase, Said};
     use ojkit_lines::said::without_indices;
+    use ojkit_lines::said::{Built, Fault, Phrase, Said};
     use ojkit_model::constraint::{Comparison, Expr, Path, Rule};
 
     pub const PHRASES: &[Phrase] = &[

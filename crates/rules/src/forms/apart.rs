@@ -2,11 +2,11 @@
 
 use super::{Atom, Claim, Form, Reach, Ties};
 use crate::binder::terms::{Binder, Fault, OrFault, Place};
+use crate::expr::term::Index;
 use crate::partial::allowed::{Allowed, At};
 use crate::partial::partial_input::PartialInput;
-use crate::expr::term::Index;
-use ojkit_lines::said::Phrase;
 use crate::values::{Broken, Values};
+use ojkit_lines::said::Phrase;
 use ojkit_model::constraint::Expr;
 use ojkit_model::input::{Part, Value};
 
@@ -62,7 +62,9 @@ impl Form for Apart {
             let Expr::Path(path) = of else { return Err(otherwise()) };
             match binder.place(path, None)? {
                 Place::Whole { field, indices } if indices.is_empty() => Ok(field),
-                Place::Term(crate::expr::term::Term::Element { var, indices }) if indices.iter().all(Index::is_free) => {
+                Place::Term(crate::expr::term::Term::Element { var, indices })
+                    if indices.iter().all(Index::is_free) =>
+                {
                     binder.scope.field_of_cells(var).ok_or_else(otherwise)
                 }
                 _ => Err(otherwise()),
@@ -84,7 +86,8 @@ impl Form for Apart {
         let at = items(values.field(self.second)).position(|item| known.binary_search(&item).is_ok())?;
         let fields = &values.variables.fields;
         let part = if fields[self.second].depth == 1 { Part::Cell(at) } else { Part::Length { level: 1, index: at } };
-        let message = format!("item {} of `{}` is in `{}` too", at + 1, fields[self.second].name, fields[self.first].name);
+        let message =
+            format!("item {} of `{}` is in `{}` too", at + 1, fields[self.second].name, fields[self.first].name);
         Some((values.place_of(self.second, part), message))
     }
 

@@ -1,18 +1,18 @@
 //! `Each element of x appears once or twice`: how often values are repeated.
 
-use ojkit_lines::said::Phrase;
 use super::congruent::Congruent;
 use super::{Atom, Form, HasTerms, Reach, comparison};
-use crate::binder::terms::{Binder, OrFault, Fault};
-use crate::partial::allowed::{Allowed, At};
-use crate::partial::domain::Domain;
-use crate::partial::partial_input::{PartialInput, Rejected};
+use crate::binder::terms::{Binder, Fault, OrFault};
 use crate::expr::comparison::{admits, related};
 use crate::expr::evaluate::{Known, bounds};
 use crate::expr::interval::Interval;
 use crate::expr::term::{Term, VarId};
 use crate::hand::{Hand, Spot};
+use crate::partial::allowed::{Allowed, At};
+use crate::partial::domain::Domain;
+use crate::partial::partial_input::{PartialInput, Rejected};
 use crate::values::{Broken, Values};
+use ojkit_lines::said::Phrase;
 use ojkit_model::constraint::{self, Comparison, Exception, Expr};
 use ojkit_model::input::Cell;
 use std::collections::BTreeMap;
@@ -429,8 +429,8 @@ fn sizes_of<H: Hand + ?Sized>(
 
 /// How people write it.
 pub(crate) mod phrases {
-    use ojkit_lines::said::Phrase;
     use ojkit_lines::length;
+    use ojkit_lines::said::Phrase;
     use ojkit_lines::said::{Built, Fault, Said, relation};
     use ojkit_model::constraint::{Appear, Comparison, Exception, Expr, Operator, Path, Rule};
 
@@ -450,13 +450,18 @@ pub(crate) mod phrases {
         ("the? frequency of each/every {items} in/of/from/within {path} is at most {expr}", frequency_at_most),
         ("the? frequency of each/every {items} is in the? range {range} {spoken}", frequency),
         ("the? frequency of each/every {items} is at most {expr} {spoken}", frequency_at_most),
-        ("{x} {is} in/within the? range [ 1 , the? number of unique/distinct/different {items} in/of {path} ]", up_to_different),
+        (
+            "{x} {is} in/within the? range [ 1 , the? number of unique/distinct/different {items} in/of {path} ]",
+            up_to_different,
+        ),
         ("each/every/all element/integer/number will? always? appears/occurs {times} {exception}? {the_list}", each),
         ("each/every/all character/letter will? always? appears/occurs {times} {exception}? {the_text}", each),
         ("the? frequency of each/every {items} is in the? range {range} {the_list}", frequency),
         ("the? frequency of each/every {items} is at most {expr} {the_list}", frequency_at_most),
         ("a/the majority/dominant element always? exists {the_list}", |s| majority(&s.path(0)?)),
-        ("some {items} in/of/from/within {path} appears/occurs at least {often} times", |s| some(&s.path(0)?, s.expr(0))),
+        ("some {items} in/of/from/within {path} appears/occurs at least {often} times", |s| {
+            some(&s.path(0)?, s.expr(0))
+        }),
         ("{x} contains/has at least one repeated/duplicate/duplicated {items}?", |s| some(s.name()?, Expr::Int(2))),
         ("{x} contains/has {quantity} different/distinct/unique {items}", different),
         ("at least two {word} has different/distinct {path}", |s| {

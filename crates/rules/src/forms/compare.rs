@@ -1,20 +1,20 @@
 //! `a < b` and its kin: two terms in a relation.
 
-use ojkit_lines::said::Phrase;
 use super::lacks::Lacks;
 use super::unlike::Unlike;
 use super::{Atom, Form, Reach, comparison};
-use crate::binder::terms::{Binder, OrFault, Fault, Place};
-use crate::partial::allowed::Allowed;
+use crate::binder::terms::{Binder, Fault, OrFault, Place};
 use crate::expr::comparison::{admits, can_hold, first_failing, narrow_comparison, sides};
 use crate::expr::evaluate::{Assuming, Known, Target, bounds, mentions, narrow};
 use crate::expr::interval::Interval;
 use crate::expr::term::{Term, VarId};
+use crate::expr::variables::VarKind;
 use crate::narrowing::{Empty, Narrowing};
+use crate::partial::allowed::Allowed;
 use crate::proposal::{Edit, Near, leaf, leaves};
 use crate::scope::Meaning;
 use crate::values::{Broken, Values};
-use crate::expr::variables::VarKind;
+use ojkit_lines::said::Phrase;
 use ojkit_model::constraint::{Comparison, Expr, Operator, Path};
 use ojkit_model::input::{Cell, NULL};
 use ojkit_model::signature::Type;
@@ -102,9 +102,7 @@ fn refuse_wide(binder: &Binder, left: &Term, right: &Term, op: Comparison) -> Or
         let field = &binder.scope.fields()[field];
         let parameter = &binder.scope.problem.signature.parameters[field.parameter];
         let ty = match (&parameter.ty, field.column) {
-            (Type::Rows(rows), Some((a, c))) => {
-                rows.alternatives.get(a).and_then(|a| a.columns.get(c)).map(|c| &c.ty)
-            }
+            (Type::Rows(rows), Some((a, c))) => rows.alternatives.get(a).and_then(|a| a.columns.get(c)).map(|c| &c.ty),
             (ty, _) => Some(ty.innermost()),
         };
         let slack = i128::from(matches!(op, Comparison::Less | Comparison::Greater));
@@ -322,8 +320,8 @@ impl Compare {
 
 /// How people write it.
 pub(crate) mod phrases {
-    use ojkit_lines::said::Phrase;
     use ojkit_lines::length;
+    use ojkit_lines::said::Phrase;
     use ojkit_lines::said::{Built, Fault, Said, extended, interval, refused, relation};
     use ojkit_lines::said::{Subject, at_index, free_indices};
     use ojkit_model::constraint::{Comparison, Expr, Function, Operator, Path, Rule, Step};
@@ -350,7 +348,9 @@ pub(crate) mod phrases {
         ("{x} has a? length of? {expr}", |s| lengths(s, Equal, s.expr(0))),
         ("{x} has a? length of? {relation} {expr}", |s| lengths(s, s.comparison(), s.expr(0))),
         ("{x} {is} a? non-empty/nonempty? string of length {expr}", |s| lengths(s, Equal, s.expr(0))),
-        ("{x} {is} a? non-empty/nonempty? string of length {relation} {expr}", |s| lengths(s, s.comparison(), s.expr(0))),
+        ("{x} {is} a? non-empty/nonempty? string of length {relation} {expr}", |s| {
+            lengths(s, s.comparison(), s.expr(0))
+        }),
         ("{x} {is} not/never {literal}", |s| relate(s, NotEqual, s.expr(0))),
         ("{x} {is} not equal/identical", pairwise),
         ("{x} {is} not the same", pairwise),
@@ -465,7 +465,11 @@ pub(crate) mod phrases {
 
     fn elements_signed(s: &Said) -> Built {
         let path = s.name()?;
-        Ok(vec![relation(vec![at_index(path, free_indices(path).0, 0).into_expr()], s.comparison(), vec![Expr::Int(0)])])
+        Ok(vec![relation(
+            vec![at_index(path, free_indices(path).0, 0).into_expr()],
+            s.comparison(),
+            vec![Expr::Int(0)],
+        )])
     }
 
     fn index_of(s: &Said) -> Built {

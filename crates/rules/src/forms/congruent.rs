@@ -1,15 +1,15 @@
 //! `n is even`, `x is divisible by 3`, `x % m == r`: remainders.
 
-use ojkit_lines::said::Phrase;
 use super::{Atom, Form, Reach, comparison};
-use crate::binder::terms::{Binder, OrFault, Fault};
-use crate::partial::allowed::Allowed;
+use crate::binder::terms::{Binder, Fault, OrFault};
 use crate::expr::congruence::{affine, solve};
 use crate::expr::evaluate::{Known, Target, bounds};
 use crate::expr::interval::Interval;
 use crate::expr::term::Term;
 use crate::narrowing::{Empty, Narrowing};
+use crate::partial::allowed::Allowed;
 use crate::proposal::{Near, leaf, leaves};
+use ojkit_lines::said::Phrase;
 use ojkit_model::constraint::{Comparison, Expr, Operator};
 
 /// `term mod modulus == remainder`.
@@ -125,8 +125,8 @@ impl Form for Congruent {
 
 /// How people write it.
 pub(crate) mod phrases {
-    use ojkit_lines::said::Phrase;
     use ojkit_lines::length;
+    use ojkit_lines::said::Phrase;
     use ojkit_lines::said::{Built, Fault, Said, interval, refused, relation};
     use ojkit_model::constraint::{Comparison, Expr, Operator, Rule};
 

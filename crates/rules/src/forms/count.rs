@@ -1,16 +1,16 @@
 //! `There is at least one 0 in grid`, `s contains exactly one '*'`: how many cells are of a kind.
 
-use ojkit_lines::said::Phrase;
 use super::{Atom, Form, Reach, comparison};
-use crate::binder::terms::{Binder, OrFault, Fault};
-use crate::partial::allowed::{Allowed, At, complement};
-use crate::partial::partial_input::PartialInput;
+use crate::binder::terms::{Binder, Fault, OrFault};
 use crate::expr::comparison::{admits, related};
 use crate::expr::evaluate::bounds;
 use crate::expr::interval::Interval;
 use crate::expr::term::{Index, Term, VarId};
+use crate::partial::allowed::{Allowed, At, complement};
+use crate::partial::partial_input::PartialInput;
 use crate::proposal::{Edit, Near, ends, fits};
 use crate::values::{Broken, Values, cells_below};
+use ojkit_lines::said::Phrase;
 use ojkit_model::constraint::{Comparison, Counted, Expr, Literal};
 use ojkit_model::input::{Cell, NULL};
 use std::ops::Range;
@@ -78,7 +78,8 @@ impl Kind {
             let message = "the values of this cannot be counted";
             return Err(Fault::at(whole.path, message, "move the line to `unchecked:`"));
         }
-        let misfit = || Fault::line("the array holds nothing of this kind", "count numbers in numbers, characters in texts");
+        let misfit =
+            || Fault::line("the array holds nothing of this kind", "count numbers in numbers, characters in texts");
         let ranges = ranges_of(what, f.cell).ok_or_else(misfit)?;
         let kind = Kind { var: scope.cells_of(field), group: whole.indices.len(), ranges };
         Ok((kind, field, whole.indices))
@@ -217,8 +218,8 @@ fn counted_value(value: &Literal, cell: Cell) -> Option<i64> {
 /// How people write it.
 pub(crate) mod phrases {
     use ojkit_lines::said::Phrase;
-    use ojkit_lines::said::{Built, Fault, Said, relation};
     use ojkit_lines::said::Subject;
+    use ojkit_lines::said::{Built, Fault, Said, relation};
     use ojkit_lines::{Amount, length};
     use ojkit_model::constraint::{Comparison, Counted, Expr, Literal, Operator, Path, Rule, Step};
 

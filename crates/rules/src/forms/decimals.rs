@@ -1,10 +1,10 @@
 //! `x has at most 2 decimal places`.
 
-use ojkit_lines::said::Phrase;
 use super::{Atom, Form, Reach};
-use crate::binder::terms::{Binder, OrFault, Fault};
+use crate::binder::terms::{Binder, Fault, OrFault};
 use crate::proposal::{Edit, Near, ends};
 use crate::values::{Broken, Values};
+use ojkit_lines::said::Phrase;
 use ojkit_model::constraint::Expr;
 use ojkit_model::input::{Cell, NULL, Part};
 

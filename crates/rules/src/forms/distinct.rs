@@ -1,13 +1,13 @@
 //! `All the values of x are unique`, `All the pairs (a_i, b_i) are distinct`.
 
-use ojkit_lines::said::Phrase;
 use super::{Form, Reach};
-use crate::binder::terms::{Binder, OrFault, Fault, Place, name_in};
+use crate::binder::terms::{Binder, Fault, OrFault, Place, name_in};
 use crate::expr::interval::Interval;
 use crate::expr::term::{Index, Term};
 use crate::narrowing::{Empty, LENGTH_MAX, Narrowing};
 use crate::proposal::{Edit, Near, ends};
 use crate::values::{Broken, Values};
+use ojkit_lines::said::Phrase;
 use ojkit_model::constraint::{Expr, Rule};
 use ojkit_model::input::{NULL, Part, Value};
 use std::cmp::Ordering;
@@ -54,7 +54,11 @@ pub(super) fn bind(binder: &mut Binder, subject: &Expr, cells: bool, choice: Opt
                 Ok(Distinct { fields: vec![field], item: all.len(), group: 0, column: None })
             }
             (Some(field), [Index::Each(_, 0), Index::At(Term::Int(at))]) => Ok(column(field, *at)),
-            _ => Err(Fault::at(path, "a fixed index cannot be used here", "speak of one column of all rows, or of the whole array")),
+            _ => Err(Fault::at(
+                path,
+                "a fixed index cannot be used here",
+                "speak of one column of all rows, or of the whole array",
+            )),
         },
         Place::Term(_) => Err(Fault::at(path, "a single value has nothing to differ from", "name an array")),
     }
@@ -161,7 +165,9 @@ impl Distinct {
         };
         // Rows that are too short to have the column are another line's matter.
         let has_column = |&item: &usize| {
-            self.column.is_none_or(|column| below(values.field(first), self.item, self.item + 1, item..item + 1).len() > column)
+            self.column.is_none_or(|column| {
+                below(values.field(first), self.item, self.item + 1, item..item + 1).len() > column
+            })
         };
         let mut order: Vec<usize> = range.filter(|&c| !is_tree || cells[c] != NULL).filter(has_column).collect();
         order.sort_by(|&a, &b| compare(a, b));
@@ -276,8 +282,8 @@ impl Form for Distinct {
 
 /// How people write it.
 pub(crate) mod phrases {
-    use ojkit_lines::said::Phrase;
     use crate::forms::compare::phrases::pairwise;
+    use ojkit_lines::said::Phrase;
     use ojkit_lines::said::{Built, Fault, Said, extended, refused, relation};
     use ojkit_lines::said::{Subject, item_of, without_indices};
     use ojkit_model::constraint::{Comparison, Expr, Operator, Path, Rule, Step};
@@ -297,7 +303,10 @@ pub(crate) mod phrases {
         ("{x} will/must/should always? be pairwise/mutually? unique/distinct/different", will_be_unlike),
         ("{x} {lacks} duplicate/duplicated/repeated/repeating {values}?", no_duplicates),
         ("{x} contains/has only? a? list? of? pairwise? unique/distinct {noun}", has_distinct),
-        ("{x} contains/has only? a? list? of? pairwise? unique/distinct {noun} sorted in {order} order", sorted_distinct),
+        (
+            "{x} contains/has only? a? list? of? pairwise? unique/distinct {noun} sorted in {order} order",
+            sorted_distinct,
+        ),
         ("{x} {consists} pairwise? unique/distinct {noun}", made_of_distinct),
         ("{x} contains/has distinct/unique {sign} integer/number/value/element", signed_distinct),
         ("{x} {consists} distinct/unique {sign} integer/number/value/element", signed_distinct),
@@ -305,9 +314,10 @@ pub(crate) mod phrases {
         ("{x} contains all unique/distinct/different coordinate/point/pair", no_duplicates),
         ("no letter/character/digit appears/occurs more than once in {path}", |s| items(s.named(0)?)),
         ("no letter/character/digit appears/occurs more than once in any string/word of/in {path}", |s| of_items(s, 1)),
-        ("no letter/character/digit appears/occurs more than once in any string/word of/in {path} or/and {path}", |s| {
-            Ok([of_items(s, 1)?, of_items(s, 2)?].concat())
-        }),
+        (
+            "no letter/character/digit appears/occurs more than once in any string/word of/in {path} or/and {path}",
+            |s| Ok([of_items(s, 1)?, of_items(s, 2)?].concat()),
+        ),
         ("each/every {path} in {path} is unique/distinct", column_of),
         ("all the? integer/number/value/element in {path} array is unique/distinct", |s| items(s.named(0)?)),
         ("{x} has different/distinct value", are_different),
@@ -430,7 +440,9 @@ pub(crate) mod phrases {
         match s.subject()? {
             Subject::Exprs(items) => match &items[..] {
                 // One place of every row, and not all values.
-                [item @ Expr::Path(path)] if path.steps.iter().any(|step| matches!(step, Step::Index(Expr::Int(_)))) => {
+                [item @ Expr::Path(path)]
+                    if path.steps.iter().any(|step| matches!(step, Step::Index(Expr::Int(_)))) =>
+                {
                     Ok(vec![Rule::DistinctTuples { items: vec![item.clone()] }])
                 }
                 [item] => {
@@ -473,7 +485,9 @@ pub(crate) mod phrases {
         let Subject::Exprs(items) = s.subject()? else { return values_distinct(s) };
         match &items[..] {
             // `x[i] is unique` has one reading where x[i] is a value: a tuple of one.
-            [item @ Expr::Path(path)] if one_index(path) => Ok(vec![Rule::DistinctTuples { items: vec![item.clone()] }]),
+            [item @ Expr::Path(path)] if one_index(path) => {
+                Ok(vec![Rule::DistinctTuples { items: vec![item.clone()] }])
+            }
             [Expr::Path(path)] if path.name == "Node" => self::items(items[0].clone()),
             // Of a whole array its items are unique.
             [item @ Expr::Path(path)] if path.steps.is_empty() && is_array(s, item) => self::items(item.clone()),

@@ -2,11 +2,11 @@
 
 use super::{Atom, Claim, Form, Reach};
 use crate::binder::terms::{Binder, Fault, OrFault};
+use crate::expr::term::VarId;
 use crate::partial::allowed::{Allowed, At};
 use crate::partial::partial_input::PartialInput;
-use crate::expr::term::VarId;
-use ojkit_lines::said::Phrase;
 use crate::values::{Broken, Values};
+use ojkit_lines::said::Phrase;
 use ojkit_model::constraint::{Expr, Operator};
 use ojkit_model::input::Part;
 use ojkit_model::signature::Type;
@@ -89,7 +89,10 @@ impl Form for Guard {
         let [more, fewer] = [1, 2].map(|at| of.get(at).map_or(Ok(Vec::new()), |expr| methods(binder, field, expr)));
         let (more, fewer) = (more?, fewer?);
         let guarded = methods(binder, field, &of[0])?;
-        Ok(guarded.into_iter().map(|guarded| Guard { var, guarded, more: more.clone(), fewer: fewer.clone() }.into()).collect())
+        Ok(guarded
+            .into_iter()
+            .map(|guarded| Guard { var, guarded, more: more.clone(), fewer: fewer.clone() }.into())
+            .collect())
     }
 
     fn check(&self, _reach: &Reach, values: &mut Values) -> Broken {

@@ -3,9 +3,9 @@
 use super::{Atom, Claim, Form, Reach, comparison};
 use crate::binder::terms::{Binder, Fault, OrFault};
 use crate::expr::term::Term;
-use ojkit_lines::said::Phrase;
-use crate::values::{Broken, Values};
 use crate::expr::variables::Places;
+use crate::values::{Broken, Values};
+use ojkit_lines::said::Phrase;
 use ojkit_model::constraint::{Comparison, Expr};
 use ojkit_model::input::NULL;
 
@@ -44,7 +44,10 @@ impl Form for Height {
             _ => None,
         };
         let (&[field], Some(most)) = (&trees[..], most) else {
-            return Err(Fault::line("the height of one tree is bounded by a number", "name no other tree, and no other bound"));
+            return Err(Fault::line(
+                "the height of one tree is bounded by a number",
+                "name no other tree, and no other bound",
+            ));
         };
         let mut atoms: Vec<Atom> = vec![Height { field, most }.into()];
         let nodes = Term::Scalar(binder.scope.trees[&field].0);

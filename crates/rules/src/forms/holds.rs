@@ -1,10 +1,10 @@
 //! `target is in words`: some text of an array is another text.
 
-use ojkit_lines::said::Phrase;
 use super::{Atom, Form, Reach, Ties, comparison};
-use crate::binder::terms::{Binder, OrFault, Fault};
+use crate::binder::terms::{Binder, Fault, OrFault};
 use crate::expr::term::Term;
 use crate::values::{Broken, Values};
+use ojkit_lines::said::Phrase;
 use ojkit_model::constraint::{Comparison, Expr};
 
 /// Some text of the array is this text.

@@ -3,8 +3,8 @@
 use super::{Form, Reach, Ties};
 use crate::binder::terms::{Binder, Place};
 use crate::expr::term::Index;
-use crate::values::{Broken, Values};
 use crate::expr::variables::VarKind;
+use crate::values::{Broken, Values};
 use ojkit_model::input::Part;
 
 /// No text of the array is this text.
@@ -26,9 +26,8 @@ impl Lacks {
         let is_text = |f: usize, indices: &[Index]| scope.fields()[f].depth == 1 && indices.is_empty();
         let is_item =
             |f: usize, indices: &[Index]| scope.fields()[f].depth == 2 && indices.len() == 1 && indices[0].is_free();
-        let has_own_length = |f: usize| {
-            matches!(scope.vars[scope.of_field[f][0]].kind, VarKind::Length { field, .. } if field == f)
-        };
+        let has_own_length =
+            |f: usize| matches!(scope.vars[scope.of_field[f][0]].kind, VarKind::Length { field, .. } if field == f);
         if ![*a, *b].iter().all(|&f| scope.fields()[f].is_string && has_own_length(f)) {
             return None;
         }

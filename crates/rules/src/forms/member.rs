@@ -1,16 +1,16 @@
 //! `x[i] is either 0 or 1`, `op is one of "add", "remove"`: values that are listed.
 
-use ojkit_lines::said::Phrase;
 use super::words::Words;
 use super::{Atom, Form, Reach};
-use crate::binder::terms::{Binder, OrFault, Fault, Place};
-use crate::partial::allowed::Allowed;
+use crate::binder::terms::{Binder, Fault, OrFault, Place};
 use crate::expr::evaluate::{Known, Target, bounds, is_direct};
 use crate::expr::interval::Interval;
 use crate::expr::term::{Term, VarId};
 use crate::narrowing::{Empty, Narrowing};
+use crate::partial::allowed::Allowed;
 use crate::proposal::{Near, leaf};
 use crate::values::{Broken, Values};
+use ojkit_lines::said::Phrase;
 use ojkit_model::constraint::{Expr, Literal};
 use ojkit_model::input::{Cell, NULL};
 
@@ -144,9 +144,9 @@ impl Form for Member {
 
 /// How people write it.
 pub(crate) mod phrases {
-    use ojkit_lines::said::Phrase;
     use ojkit_lines::expression_of;
     use ojkit_lines::literal;
+    use ojkit_lines::said::Phrase;
     use ojkit_lines::said::{Built, Fault, Said, interval, item_of, relation};
     use ojkit_model::constraint::{Comparison, Expr, Literal, Rule};
 

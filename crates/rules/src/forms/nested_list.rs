@@ -2,11 +2,11 @@
 
 use super::{Atom, Claim, Form, Reach};
 use crate::binder::terms::{Binder, Fault, OrFault};
+use crate::expr::term::VarId;
 use crate::partial::allowed::{Allowed, At};
 use crate::partial::partial_input::PartialInput;
-use crate::expr::term::VarId;
-use ojkit_lines::said::Phrase;
 use crate::values::{Broken, Values};
+use ojkit_lines::said::Phrase;
 use ojkit_model::constraint::Expr;
 use ojkit_model::input::Part;
 
@@ -118,7 +118,9 @@ impl NestedList {
         let mut begun = Begun::default();
         for &letter in cells {
             match begun.with(letter) {
-                Some(next) if !matches!(next.last, Last::Number(below, digits) if !self.can_grow(below, digits, 0)) => begun = next,
+                Some(next) if !matches!(next.last, Last::Number(below, digits) if !self.can_grow(below, digits, 0)) => {
+                    begun = next
+                }
                 _ => return false,
             }
         }
@@ -149,7 +151,10 @@ impl Form for NestedList {
                 let clamp = |x: i128| x.clamp(-i128::from(i64::MAX), i64::MAX.into()) as i64;
                 Ok(vec![NestedList { var, lo: clamp(*lo), hi: clamp(*hi) }.into()])
             }
-            _ => Err(Fault::line("the integers of a nested list are bounded by numbers with 0 between them", "write their range so")),
+            _ => Err(Fault::line(
+                "the integers of a nested list are bounded by numbers with 0 between them",
+                "write their range so",
+            )),
         }
     }
 
@@ -157,7 +162,9 @@ impl Form for NestedList {
         let field = values.variables.field_of_cells(self.var)?;
         let value = values.field(field);
         let level = value.ends.len().checked_sub(1)?;
-        let index = (0..value.ends[level].len()).find(|&item| !values.is_absent(field, level, item) && !self.is_whole(&value.cells[value.range(level, item)]))?;
+        let index = (0..value.ends[level].len()).find(|&item| {
+            !values.is_absent(field, level, item) && !self.is_whole(&value.cells[value.range(level, item)])
+        })?;
         let name = &values.variables.fields[field].name;
         let message = format!("`{name}` is no nested list of integers from {} to {}", self.lo, self.hi);
         Some((values.place_of(field, Part::Length { level, index }), message))
@@ -170,7 +177,8 @@ impl Form for NestedList {
         let left = text.len() - cells.len() - 1;
         let is_read = begun.read(text.start, cells).is_some();
         let fits = |letter: &i64| begun.with(*letter).is_some_and(|next| self.can_end(&next, left));
-        let mut letters: Vec<i64> = LETTERS.iter().map(|&letter| letter.into()).filter(|letter| is_read && fits(letter)).collect();
+        let mut letters: Vec<i64> =
+            LETTERS.iter().map(|&letter| letter.into()).filter(|letter| is_read && fits(letter)).collect();
         letters.sort_unstable();
         allowed.keep_members(&letters);
     }

@@ -2,12 +2,12 @@
 
 use super::{Atom, Claim, Form, Reach};
 use crate::binder::terms::{Binder, Fault, OrFault};
-use crate::partial::allowed::{Allowed, At};
-use crate::partial::partial_input::PartialInput;
 use crate::expr::interval::Interval;
 use crate::expr::term::VarId;
-use ojkit_lines::said::Phrase;
+use crate::partial::allowed::{Allowed, At};
+use crate::partial::partial_input::PartialInput;
 use crate::values::{Broken, Values};
+use ojkit_lines::said::Phrase;
 use ojkit_model::constraint::Expr;
 use ojkit_model::input::{NULL, Part};
 
@@ -42,8 +42,10 @@ impl Form for NodeValues {
     type State = Meant;
     const ACTS: bool = true;
     const PHRASES: &'static [Phrase] = phrases::PHRASES;
-    const WORDINGS: &'static [&'static str] =
-        &["leaves of the tree have values in the range [{}, {}]", "nodes of the tree with a child have values in the range [{}, {}]"];
+    const WORDINGS: &'static [&'static str] = &[
+        "leaves of the tree have values in the range [{}, {}]",
+        "nodes of the tree with a child have values in the range [{}, {}]",
+    ];
     const CLAIMS: &'static [Claim] = &[
         Claim {
             parameters: "root: TreeNode",
@@ -71,13 +73,17 @@ impl Form for NodeValues {
     fn bind(binder: &mut Binder, wording: usize, of: &[Expr], _: Option<usize>) -> OrFault<Vec<Atom>> {
         let trees: Vec<usize> = binder.scope.trees.keys().copied().collect();
         let (&[field], &Expr::Int(lo), &Expr::Int(hi)) = (&trees[..], &of[0], &of[1]) else {
-            return Err(Fault::line("the values of one tree are bounded by numbers", "have one parameter of type TreeNode"));
+            return Err(Fault::line(
+                "the values of one tree are bounded by numbers",
+                "have one parameter of type TreeNode",
+            ));
         };
         if !binder.scope.is_binary(field) {
             return Err(Fault::line("only a binary tree tells its leaves", "use a parameter of type TreeNode"));
         }
         let clamp = |x: i128| x.clamp(-i128::from(i64::MAX), i64::MAX.into()) as i64;
-        let form = NodeValues { var: binder.scope.cells_of(field), of_leaves: wording == 0, lo: clamp(lo), hi: clamp(hi) };
+        let form =
+            NodeValues { var: binder.scope.cells_of(field), of_leaves: wording == 0, lo: clamp(lo), hi: clamp(hi) };
         Ok(vec![form.into()])
     }
 

@@ -2,12 +2,12 @@
 
 use super::{Atom, Claim, Form, Reach};
 use crate::binder::terms::{Binder, Fault, OrFault};
-use crate::partial::allowed::{Allowed, At};
-use crate::partial::partial_input::PartialInput;
 use crate::expr::interval::Interval;
 use crate::expr::term::VarId;
-use ojkit_lines::said::Phrase;
+use crate::partial::allowed::{Allowed, At};
+use crate::partial::partial_input::PartialInput;
 use crate::values::{Broken, Values};
+use ojkit_lines::said::Phrase;
 use ojkit_model::constraint::Expr;
 use ojkit_model::input::Part;
 
@@ -121,7 +121,10 @@ mod phrases {
         ),
         ("all? of? the? integer in {path} will? fit in a 32 -? bit signed? integer", in_32_bits),
         ("all? of? the? given? revision in {names} can be stored in a 32 -? bit integer", |s| {
-            let in_bits = |text: Expr| Rule::Stated { wording: super::NumbersIn::WORDINGS[0], of: vec![text, Expr::Int(0), Expr::Int(i32::MAX.into())] };
+            let in_bits = |text: Expr| Rule::Stated {
+                wording: super::NumbersIn::WORDINGS[0],
+                of: vec![text, Expr::Int(0), Expr::Int(i32::MAX.into())],
+            };
             Ok(s.list()?.into_iter().map(in_bits).collect())
         }),
     ];

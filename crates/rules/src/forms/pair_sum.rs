@@ -2,15 +2,15 @@
 
 use super::{Atom, Claim, Form, Reach, Ties};
 use crate::binder::terms::{Binder, Fault, OrFault};
-use crate::partial::allowed::{Allowed, At};
-use crate::partial::domain::Domain;
-use crate::partial::partial_input::PartialInput;
 use crate::expr::evaluate::bounds;
 use crate::expr::interval::Interval;
 use crate::expr::term::{Term, VarId};
 use crate::narrowing::{Empty, LENGTH_MAX, Narrowing};
-use ojkit_lines::said::Phrase;
+use crate::partial::allowed::{Allowed, At};
+use crate::partial::domain::Domain;
+use crate::partial::partial_input::PartialInput;
 use crate::values::{Broken, Values};
+use ojkit_lines::said::Phrase;
 use ojkit_model::constraint::Expr;
 use ojkit_model::input::{Cell, Part};
 use std::collections::HashMap;
@@ -63,7 +63,10 @@ impl Pairs {
             return;
         }
         let partners = Interval::new(i128::from(sum) - i128::from(base.hi()), i128::from(sum) - i128::from(base.lo()));
-        let mut viable = self.counts.iter().filter(|(x, count)| **count == 1 && !partners.meet(Interval::point((**x).into())).is_empty());
+        let mut viable = self
+            .counts
+            .iter()
+            .filter(|(x, count)| **count == 1 && !partners.meet(Interval::point((**x).into())).is_empty());
         match (viable.next(), viable.next()) {
             (None, _) => {
                 allowed.keep(partners);
@@ -176,7 +179,10 @@ mod phrases {
 
     pub const PHRASES: &[Phrase] = &[
         ("exactly/only one pair of element/number/integer/value of/in {path} adds up to {expr}", one_pair),
-        ("there is exactly/only one pair of element/number/integer/value of/in {path} that adds up to {expr}", one_pair),
+        (
+            "there is exactly/only one pair of element/number/integer/value of/in {path} that adds up to {expr}",
+            one_pair,
+        ),
         ("exactly/only one pair of element/number/integer/value of/in {path} has the sum {expr}", one_pair),
     ];
 

@@ -2,12 +2,12 @@
 
 use super::{Atom, Claim, Form, Reach, comparison};
 use crate::binder::terms::{Binder, Fault, OrFault};
+use crate::expr::term::{Term, VarId};
 use crate::partial::allowed::{Allowed, At};
 use crate::partial::partial_input::PartialInput;
-use crate::expr::term::{Term, VarId};
-use ojkit_lines::said::Phrase;
 use crate::regular::{Begun, Regular};
 use crate::values::{Broken, Values};
+use ojkit_lines::said::Phrase;
 use ojkit_model::constraint::{Comparison, Expr};
 use ojkit_model::input::Part;
 use std::sync::Arc;
@@ -59,7 +59,10 @@ impl Form for Pattern {
             return Err(Fault::line("a pattern is a quoted text", "write `s matches the pattern \"[a-z]+\"`"));
         };
         let regular = Regular::read(source).map_err(|wrong| {
-            Fault::line(format!("{source:?} is no pattern: {wrong}"), "see the patterns of texts in docs/constraints.md")
+            Fault::line(
+                format!("{source:?} is no pattern: {wrong}"),
+                "see the patterns of texts in docs/constraints.md",
+            )
         })?;
         let Some((shortest, longest)) = regular.lengths() else {
             return Err(Fault::line(format!("no text matches {source:?}"), "give every class a letter"));
@@ -79,7 +82,9 @@ impl Form for Pattern {
         let value = values.field(field);
         let level = value.ends.len().checked_sub(1)?;
         let mut items = 0..value.ends[level].len();
-        let index = items.find(|&item| !values.is_absent(field, level, item) && !self.regular.matches(&value.cells[value.range(level, item)]))?;
+        let index = items.find(|&item| {
+            !values.is_absent(field, level, item) && !self.regular.matches(&value.cells[value.range(level, item)])
+        })?;
         let name = &values.variables.fields[field].name;
         let message = format!("`{name}` does not match the pattern {:?}", self.source);
         Some((values.place_of(field, Part::Length { level, index }), message))
@@ -102,8 +107,8 @@ impl Form for Pattern {
 /// How people write it.
 mod phrases {
     use crate::forms::Form;
-    use ojkit_lines::said::{Built, Fault, Phrase, Said, item_of};
     use crate::regular::numbers;
+    use ojkit_lines::said::{Built, Fault, Phrase, Said, item_of};
     use ojkit_model::constraint::{Comparison, Expr, Path, Rule};
     use ojkit_model::signature::Type;
 
@@ -112,24 +117,32 @@ mod phrases {
         ("{x} is a? valid roman numeral {within}", roman),
         ("{x} is a? valid version number", |s| of(s, "[0-9]+([.][0-9]+)*")),
         ("{x} is a? valid complex number", |s| of(s, "(0|-?([1-9][0-9]?|100))[+](0|-?([1-9][0-9]?|100))i")),
-        ("{x} is guaranteed/guranteed? to? be? a valid url", |s| of(s, "https?://[a-z0-9-]+([.][a-z0-9-]+)+(/[A-Za-z0-9._-]*)*")),
+        ("{x} is guaranteed/guranteed? to? be? a valid url", |s| {
+            of(s, "https?://[a-z0-9-]+([.][a-z0-9-]+)+(/[A-Za-z0-9._-]*)*")
+        }),
         ("{x} is a? valid absolute unix? path", |s| of(s, "/.*")),
-        ("{x} is a? valid compression", |s| {
-            of(s, "([A-Za-z][1-9][0-9]{0,8})+")
-        }),
+        ("{x} is a? valid compression", |s| of(s, "([A-Za-z][1-9][0-9]{0,8})+")),
         ("{x} is a? valid representation of an integer", |s| of(s, "-?[0-9]+")),
-        ("in the case of a negative {x} , it will begin/start with {letter}", |s| of(s, &format!("({0})?[^{1}*", class(&s.letters()?), &class(&s.letters()?)[1..]))),
-        ("{x} is guaranteed to have/contain an identifier and at least one word after the? identifier", |s| of(s, "[^ ]+( [^ ]+)+")),
-        ("all? of? the? token of {x} is separated by {one_space}", |s| of(s, "[^ ]+( [^ ]+)*")),
-        ("{x} begins/starts with a capital letter and then contains lowercase letter and {one_space} between word", |s| {
-            of(s, "[A-Z][a-z]*( [a-z]+)*")
+        ("in the case of a negative {x} , it will begin/start with {letter}", |s| {
+            of(s, &format!("({0})?[^{1}*", class(&s.letters()?), &class(&s.letters()?)[1..]))
         }),
+        ("{x} is guaranteed to have/contain an identifier and at least one word after the? identifier", |s| {
+            of(s, "[^ ]+( [^ ]+)+")
+        }),
+        ("all? of? the? token of {x} is separated by {one_space}", |s| of(s, "[^ ]+( [^ ]+)*")),
+        (
+            "{x} begins/starts with a capital letter and then contains lowercase letter and {one_space} between word",
+            |s| of(s, "[A-Z][a-z]*( [a-z]+)*"),
+        ),
         ("{x} consists of integer {within} and {letter} separated by comma {letter}", listed),
         ("{x} consists of integer and {class} separated by some number of space", |s| {
             of(s, &format!(" *[0-9]+ *({} *[0-9]+ *)*", class(&s.letters()?)))
         }),
         ("{x} represents a? valid expression that contains only {letters} only?", summed),
-        ("{expr} <= the? count/number of all? operator ( {letter} and {letter} ) in the math? expression <= {expr}", operators),
+        (
+            "{expr} <= the? count/number of all? operator ( {letter} and {letter} ) in the math? expression <= {expr}",
+            operators,
+        ),
         ("{x} where i/j/k is even {is} either? {letters}", |s| alternating(s, true)),
         ("{x} where i/j/k is odd {is} either? {letters}", |s| alternating(s, false)),
         ("all? date is provided/given in the? format {text}", |s| match s.text() {
@@ -141,11 +154,14 @@ mod phrases {
             of_texts(s, &dates(s.number(0), s.number(1)))
         }),
         ("{x} represents a? positive integer", |s| of_strings(s, "[1-9][0-9]*")),
-        ("the? integer value in the? input? expression does not have/contain a? leading {letter} or {letter} denoting the? sign", |s| {
-            of_texts(s, "[0-9]+([^0-9][0-9]+)*")
-        }),
+        (
+            "the? integer value in the? input? expression does not have/contain a? leading {letter} or {letter} denoting the? sign",
+            |s| of_texts(s, "[0-9]+([^0-9][0-9]+)*"),
+        ),
         ("all? local and domain name is non-empty", |s| of_texts(s, "[^@]+@[^@]+")),
-        ("local name does not start/begin with a? {letter} character?", |s| of_texts(s, &format!("[^{}.*", &class(&s.letters()?)[1..]))),
+        ("local name does not start/begin with a? {letter} character?", |s| {
+            of_texts(s, &format!("[^{}.*", &class(&s.letters()?)[1..]))
+        }),
         ("domain name ends with the? {text} suffix", |s| of_texts(s, &format!(".*{}", literal(s.text())))),
         ("domain name must contain at least one character before {text} suffix?", |s| {
             of_texts(s, &format!("[^@]+@.+{}", literal(s.text())))
@@ -173,7 +189,11 @@ mod phrases {
             (0..depth).try_fold(path, |path, _| item_of(&path))
         };
         let texts = s.nouns().texts().map(named).collect::<Result<Vec<Expr>, Fault>>()?;
-        if texts.is_empty() { Err(Fault::Other) } else { Ok(texts.into_iter().map(|text| stated(text, pattern)).collect()) }
+        if texts.is_empty() {
+            Err(Fault::Other)
+        } else {
+            Ok(texts.into_iter().map(|text| stated(text, pattern)).collect())
+        }
     }
 
     fn roman(s: &Said) -> Built {
@@ -235,13 +255,17 @@ mod phrases {
 
     /// The days of a year as `MM-DD`, with so many in February.
     fn day(february: u8) -> String {
-        format!("((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-{}]))", february - 20)
+        format!(
+            "((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-{}]))",
+            february - 20
+        )
     }
 
     /// The days of years as `YYYY-MM-DD`.
     fn dates(first: i64, last: i64) -> String {
         let is_leap = |year: &i64| year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
-        let leap: Vec<String> = (first.max(1000)..=last.min(9999)).filter(is_leap).map(|year| year.to_string()).collect();
+        let leap: Vec<String> =
+            (first.max(1000)..=last.min(9999)).filter(is_leap).map(|year| year.to_string()).collect();
         let years = numbers(first.clamp(1000, 9999) as u64, last.clamp(1000, 9999) as u64, false);
         match leap.is_empty() {
             true => format!("{years}-{}", day(28)),

@@ -1,13 +1,13 @@
 //! `x is a prime number`.
 
-use ojkit_lines::said::Phrase;
 use super::{Atom, Claim, Form};
 use crate::binder::terms::{Binder, OrFault};
-use crate::partial::allowed::Allowed;
 use crate::expr::evaluate::{Known, Target, bounds, is_direct};
 use crate::expr::primes::{ends, is_prime};
 use crate::expr::term::Term;
 use crate::narrowing::{Empty, Narrowing};
+use crate::partial::allowed::Allowed;
+use ojkit_lines::said::Phrase;
 use ojkit_model::constraint::Expr;
 
 /// The term is a prime number.
@@ -61,9 +61,9 @@ impl Form for Prime {
 
 /// How people write it.
 pub(crate) mod phrases {
+    use crate::forms::Form;
     use ojkit_lines::said::Phrase;
     use ojkit_lines::said::{Built, Said};
-    use crate::forms::Form;
     use ojkit_model::constraint::{Expr, Rule};
 
     pub const PHRASES: &[Phrase] = &[("{x} {is} a? prime number/integer", prime), ("{x} {is} prime", prime)];

@@ -1,11 +1,11 @@
 //! `s and t are anagrams of each other`: the same elements in any order.
 
-use ojkit_lines::said::Phrase;
 use super::{Atom, Claim, Form, Reach, Ties, comparison};
 use crate::binder::terms::{Binder, OrFault};
 use crate::partial::allowed::{Allowed, At};
 use crate::partial::partial_input::PartialInput;
 use crate::values::{Broken, Values};
+use ojkit_lines::said::Phrase;
 use ojkit_model::constraint::{Comparison, Expr};
 use std::collections::BTreeMap;
 
@@ -83,9 +83,9 @@ impl Form for Rearranged {
 
 /// How people write it.
 pub(crate) mod phrases {
+    use crate::forms::Form;
     use ojkit_lines::said::Phrase;
     use ojkit_lines::said::{Built, Fault, Said};
-    use crate::forms::Form;
     use ojkit_model::constraint::{Expr, Rule};
 
     pub const PHRASES: &[Phrase] = &[

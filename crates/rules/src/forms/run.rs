@@ -1,13 +1,13 @@
 //! `There cannot be more than 20 consecutive '+' in s`: how many cells of a kind stand side by side.
 
-use ojkit_lines::said::Phrase;
 use super::count::Kind;
 use super::{Atom, Form, Reach};
-use crate::binder::terms::{Binder, OrFault, Fault, name_in};
+use crate::binder::terms::{Binder, Fault, OrFault, name_in};
 use crate::partial::allowed::{Allowed, At, complement};
 use crate::partial::partial_input::PartialInput;
 use crate::proposal::{Edit, Near, ends};
 use crate::values::{Broken, Values};
+use ojkit_lines::said::Phrase;
 use ojkit_model::constraint::{Counted, Expr};
 
 /// A longer run is no near miss that anybody wants to read.
@@ -94,7 +94,9 @@ pub(crate) mod phrases {
         }),
         ("there cannot be {number} {side_by_side} {kind} in/within/inside {path}", |s| of_path(s, 1)),
         ("there can/must/should/will not be {number} {side_by_side} {kind} in/within/inside {path}", |s| of_path(s, 1)),
-        ("there is/can/must/will be? at most {number} {side_by_side} {kind} in/within/inside {path}", |s| of_path(s, 0)),
+        ("there is/can/must/will be? at most {number} {side_by_side} {kind} in/within/inside {path}", |s| {
+            of_path(s, 0)
+        }),
         ("there is/can/must/will be? no {number} {side_by_side} {kind} in/within/inside {path}", |s| of_path(s, 1)),
     ];
 

@@ -1,13 +1,13 @@
 //! `The tree is a binary search tree`: left below, right above each node's value.
 
 use super::{Atom, Form, Reach};
-use crate::binder::terms::{Binder, OrFault, Fault, Place};
-use crate::partial::allowed::{Allowed, At};
-use crate::partial::domain::Domain;
-use crate::partial::partial_input::{PartialInput, Rejected};
+use crate::binder::terms::{Binder, Fault, OrFault, Place};
 use crate::expr::interval::Interval;
 use crate::expr::term::VarId;
 use crate::hand::Spot;
+use crate::partial::allowed::{Allowed, At};
+use crate::partial::domain::Domain;
+use crate::partial::partial_input::{PartialInput, Rejected};
 use crate::values::{Broken, Values};
 use ojkit_model::constraint::Expr;
 use ojkit_model::input::{NULL, Part};
@@ -29,9 +29,7 @@ pub(super) fn bind(binder: &mut Binder, subject: Option<&Expr>) -> OrFault<Vec<A
         None => binder.scope.node_fields(),
     };
     match fields[..] {
-        [field] if binder.scope.is_binary(field) => {
-            Ok(vec![SearchTree { var: binder.scope.cells_of(field) }.into()])
-        }
+        [field] if binder.scope.is_binary(field) => Ok(vec![SearchTree { var: binder.scope.cells_of(field) }.into()]),
         _ => Err(Fault::line("the line does not say which tree it means", "name a parameter of type TreeNode")),
     }
 }

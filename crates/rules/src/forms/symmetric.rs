@@ -1,7 +1,7 @@
 //! `If graph[u] contains v, then graph[v] contains u`: lists of neighbours.
 
 use super::{Atom, Form, Reach, Ties, comparison};
-use crate::binder::terms::{Binder, OrFault, Fault};
+use crate::binder::terms::{Binder, Fault, OrFault};
 use crate::expr::term::{Index, Term};
 use crate::values::{Broken, Values};
 use ojkit_model::constraint::{Comparison, Expr, Operator};

@@ -1,12 +1,12 @@
 //! `s has no leading zeros`, `s is a palindrome`, `x is a mountain`: what each text or innermost array looks like.
 
-use ojkit_lines::said::Phrase;
 use super::{Atom, Form, Reach};
-use crate::binder::terms::{Binder, OrFault, Fault};
+use crate::binder::terms::{Binder, Fault, OrFault};
+use crate::expr::term::{Index, Term, VarId};
 use crate::partial::allowed::{Allowed, At};
 use crate::partial::partial_input::PartialInput;
-use crate::expr::term::{Index, Term, VarId};
 use crate::values::{Broken, Values};
+use ojkit_lines::said::Phrase;
 use ojkit_model::constraint::{self, Expr};
 use ojkit_model::input::{Cell, Part};
 
@@ -274,8 +274,8 @@ fn joined(mut ranges: Vec<(i128, i128)>) -> Vec<(i64, i64)> {
 
 /// How people write it.
 pub(crate) mod phrases {
-    use ojkit_lines::said::Phrase;
     use ojkit_lines::length;
+    use ojkit_lines::said::Phrase;
     use ojkit_lines::said::{Built, Fault, Said, relation};
     use ojkit_model::constraint::{Comparison, Expr, Form, Path, Rule};
 
@@ -300,7 +300,9 @@ pub(crate) mod phrases {
         ("the? number represented by the? linked? list does not have/contain any? leading zero {unless_zero}", |s| {
             of_nodes(s, Form::NoLeadingZeros)
         }),
-        ("the given? linked? list does not have/contain any? leading zero {unless_zero}", |s| of_nodes(s, Form::NoLeadingZeros)),
+        ("the given? linked? list does not have/contain any? leading zero {unless_zero}", |s| {
+            of_nodes(s, Form::NoLeadingZeros)
+        }),
         ("{x} {lacks} {outer_spaces}", |s| form(s, Form::NoOuterSpaces)),
         ("there is no {outer_spaces} in the? string? {path}", |s| of_path(s, Form::NoOuterSpaces)),
         ("there is no {outer_spaces} {spoken}", |s| of_path(s, Form::NoOuterSpaces)),
@@ -352,7 +354,10 @@ pub(crate) mod phrases {
 
     /// Each parameter that is a text.
     fn of_every_text(s: &Said) -> Built {
-        let texts = s.nouns().texts().map(|(name, depth)| (Path { name: name.into(), steps: Vec::new(), column: s.column }, depth));
+        let texts = s
+            .nouns()
+            .texts()
+            .map(|(name, depth)| (Path { name: name.into(), steps: Vec::new(), column: s.column }, depth));
         let texts: Vec<(Path, usize)> = texts.collect();
         if texts.is_empty() || texts.iter().any(|(_, depth)| *depth > 1) {
             return Err(Fault::Other);

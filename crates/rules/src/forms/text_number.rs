@@ -2,11 +2,11 @@
 
 use super::{Atom, Claim, Form, Reach, comparison};
 use crate::binder::terms::{Binder, Fault, OrFault};
+use crate::expr::term::{Index, Term, VarId};
 use crate::partial::allowed::{Allowed, At};
 use crate::partial::partial_input::PartialInput;
-use crate::expr::term::{Index, Term, VarId};
-use ojkit_lines::said::Phrase;
 use crate::values::{Broken, Values};
+use ojkit_lines::said::Phrase;
 use ojkit_model::constraint::{Comparison, Expr};
 use ojkit_model::input::Part;
 
@@ -84,7 +84,9 @@ impl Form for TextNumber {
         let field = values.variables.field_of_cells(self.var)?;
         let value = values.field(field);
         let level = value.ends.len().checked_sub(1)?;
-        let index = (0..value.ends[level].len()).find(|&item| !values.is_absent(field, level, item) && !self.is_in(&value.cells[value.range(level, item)]))?;
+        let index = (0..value.ends[level].len()).find(|&item| {
+            !values.is_absent(field, level, item) && !self.is_in(&value.cells[value.range(level, item)])
+        })?;
         let name = &values.variables.fields[field].name;
         let message = format!("`{name}` is no number from {} to {} as people write it", self.lo, self.hi);
         Some((values.place_of(field, Part::Length { level, index }), message))

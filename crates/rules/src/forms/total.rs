@@ -1,6 +1,5 @@
 //! `The sum of n over all test cases does not exceed 2 * 10^5`.
 
-use ojkit_lines::said::Phrase;
 use super::{Atom, Form, Reach, comparison};
 use crate::binder::terms::{Binder, OrFault};
 use crate::expr::comparison::related;
@@ -10,6 +9,7 @@ use crate::expr::term::Term;
 use crate::narrowing::{Empty, Narrowing};
 use crate::proposal::{Edit, Near, Proposal};
 use crate::values::{Broken, Values};
+use ojkit_lines::said::Phrase;
 use ojkit_model::constraint::{Comparison, Expr};
 
 /// A bound on the total over all test cases.
@@ -99,12 +99,17 @@ pub(crate) mod phrases {
             "the? total? sum of the? all/values? of? {expr} over/across/among all/every/each? the? test/testcase {bounds}",
             total,
         ),
-        ("the? total? sum of the? all/values? of? {expr} over/across/among all/every/each? the? test case {bounds}", total),
+        (
+            "the? total? sum of the? all/values? of? {expr} over/across/among all/every/each? the? test case {bounds}",
+            total,
+        ),
     ];
 
     fn total(s: &Said) -> Built {
         match s.bounds()? {
-            [(operator, bound)] => Ok(vec![Rule::Total { subject: s.expr(0), operator: *operator, bound: bound.clone() }]),
+            [(operator, bound)] => {
+                Ok(vec![Rule::Total { subject: s.expr(0), operator: *operator, bound: bound.clone() }])
+            }
             _ => Err(Fault::Other),
         }
     }

@@ -4,8 +4,8 @@ use super::{Atom, Claim, Form, Reach, Ties, comparison};
 use crate::binder::terms::{Binder, OrFault};
 use crate::partial::allowed::{Allowed, At};
 use crate::partial::partial_input::PartialInput;
-use ojkit_lines::said::Phrase;
 use crate::values::{Broken, Values};
+use ojkit_lines::said::Phrase;
 use ojkit_model::constraint::{Comparison, Expr};
 
 /// Two arrays without repeated values are traversals of one binary tree.
@@ -125,7 +125,12 @@ impl Form for Traversal {
         let mut stack = Stack::default();
         let is_read = popped.iter().all(|next| self.read(&mut stack, pushed, *next).is_some());
         let fields = &values.variables.fields;
-        let message = || format!("no binary tree has the traversals `{}` and `{}`", fields[self.pushed].name, fields[self.popped].name);
+        let message = || {
+            format!(
+                "no binary tree has the traversals `{}` and `{}`",
+                fields[self.pushed].name, fields[self.popped].name
+            )
+        };
         (!is_read || stack.taken < pushed.len()).then(|| (values.whole(self.popped), message()))
     }
 

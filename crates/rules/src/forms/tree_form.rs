@@ -6,8 +6,8 @@ use super::when::When;
 use super::{Atom, Claim, Form, Reach, comparison};
 use crate::binder::terms::{Binder, Fault, OrFault};
 use crate::expr::term::Term;
-use ojkit_lines::said::Phrase;
 use crate::values::{Broken, Values};
+use ojkit_lines::said::Phrase;
 use ojkit_model::constraint::{Comparison, Expr};
 use ojkit_model::input::NULL;
 
@@ -46,8 +46,11 @@ impl Kind {
 impl Form for TreeForm {
     type State = ();
     const PHRASES: &'static [Phrase] = phrases::PHRASES;
-    const WORDINGS: &'static [&'static str] =
-        &["the tree is a complete binary tree", "the tree is a perfect binary tree", "each node of the tree has 0 or 2 children"];
+    const WORDINGS: &'static [&'static str] = &[
+        "the tree is a complete binary tree",
+        "the tree is a perfect binary tree",
+        "each node of the tree has 0 or 2 children",
+    ];
     const CLAIMS: &'static [Claim] = &[
         Claim {
             parameters: "root: TreeNode",
@@ -85,7 +88,10 @@ impl Form for TreeForm {
     fn bind(binder: &mut Binder, wording: usize, _: &[Expr], _: Option<usize>) -> OrFault<Vec<Atom>> {
         let trees: Vec<usize> = binder.scope.trees.keys().copied().collect();
         let &[field] = &trees[..] else {
-            return Err(Fault::line("the line does not say which tree it means", "have one parameter of type TreeNode"));
+            return Err(Fault::line(
+                "the line does not say which tree it means",
+                "have one parameter of type TreeNode",
+            ));
         };
         if !binder.scope.is_binary(field) {
             return Err(Fault::line("only a binary tree can have this form", "use a parameter of type TreeNode"));
@@ -109,7 +115,9 @@ impl Form for TreeForm {
         let is_kept = match self.kind {
             Kind::Complete => is_node.iter().all(|is_node| *is_node),
             // Behind the last node nothing is written.
-            Kind::Full => is_node.get(1..).unwrap_or_default().chunks(2).all(|pair| pair.len() == 2 && pair[0] == pair[1]),
+            Kind::Full => {
+                is_node.get(1..).unwrap_or_default().chunks(2).all(|pair| pair.len() == 2 && pair[0] == pair[1])
+            }
         };
         let name = &values.variables.fields[self.field].name;
         let message = match self.kind {

@@ -1,9 +1,9 @@
 //! `s != t`: whole texts or arrays that differ.
 
-use ojkit_lines::said::Phrase;
 use super::{Form, Reach, Ties};
 use crate::proposal::{Edit, Near};
 use crate::values::{Broken, Values};
+use ojkit_lines::said::Phrase;
 
 /// The values of two fields differ.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
@@ -45,11 +45,15 @@ pub(crate) mod phrases {
 
     pub const PHRASES: &[Phrase] = &[
         ("no two {neighbours} in/of {path} {equal}", |s| differ(&s.path(0)?)),
-        ("there is no two adjacent/consecutive/neighboring equal/identical {noun} in/of {path}", |s| differ(&s.path(0)?)),
+        ("there is no two adjacent/consecutive/neighboring equal/identical {noun} in/of {path}", |s| {
+            differ(&s.path(0)?)
+        }),
         ("no two adjacent/neighboring cell {equal} {the_grid}", |s| cells_differ(&s.path(0)?)),
         ("the same {word} is not listed multiple times consecutively in {path}", |s| differ(&s.path(0)?)),
         ("any/all? two? {neighbours} in/of {path} is always? different/distinct/unequal", |s| differ(&s.path(0)?)),
-        ("{x} {lacks} two equal/identical/same adjacent/consecutive character/letter/element/value", |s| differ(s.name()?)),
+        ("{x} {lacks} two equal/identical/same adjacent/consecutive character/letter/element/value", |s| {
+            differ(s.name()?)
+        }),
         ("{x} {lacks} two? consecutive/adjacent {class}", |s| not_in_a_row(s.name()?, s)),
         ("there is no two? consecutive/adjacent {class} in the? string? {path}", |s| not_in_a_row(&s.path(0)?, s)),
         ("there is no two? consecutive/adjacent {class} {spoken}", |s| not_in_a_row(&s.path(0)?, s)),
@@ -73,7 +77,8 @@ pub(crate) mod phrases {
     /// No two neighbours are of a class.
     fn not_in_a_row(path: &Path, s: &Said) -> Built {
         let texts: Vec<String> = s.letters()?.iter().map(char::to_string).collect();
-        let here = Rule::OneOf { subjects: neighbour(path, 0), values: texts.iter().cloned().map(Literal::Text).collect() };
+        let here =
+            Rule::OneOf { subjects: neighbour(path, 0), values: texts.iter().cloned().map(Literal::Text).collect() };
         let next = |text: &String| relation(neighbour(path, 1), Comparison::NotEqual, vec![Expr::Text(text.clone())]);
         Ok(vec![Rule::When { conditions: vec![here], rules: texts.iter().map(next).collect() }])
     }

@@ -2,10 +2,10 @@
 
 use super::{Atom, Form, HasTerms, Reach};
 use crate::binder::expressions::{expressions, visit_paths};
-use crate::binder::terms::{Binder, OrFault, Fault};
-use crate::partial::allowed::Allowed;
+use crate::binder::terms::{Binder, Fault, OrFault};
 use crate::expr::evaluate::{Known, Target};
 use crate::expr::term::Term;
+use crate::partial::allowed::Allowed;
 use crate::proposal::Near;
 use ojkit_model::constraint::{Comparison, Constraint, Expr, Operator, Rule, Step};
 
@@ -18,11 +18,7 @@ pub struct When {
     then: Box<Atom>,
 }
 
-pub(super) fn bind(
-    binder: &mut Binder,
-    conditions: &[Rule],
-    rules: &[Rule],
-) -> OrFault<Vec<Atom>> {
+pub(super) fn bind(binder: &mut Binder, conditions: &[Rule], rules: &[Rule]) -> OrFault<Vec<Atom>> {
     if let Some((conditions, rules)) = counted_from_one(binder, conditions, rules) {
         return bind(binder, &conditions, &rules);
     }

@@ -1,11 +1,11 @@
 //! `t is a subsequence of s`: one text or flat array lies in another.
 
-use ojkit_lines::said::Phrase;
 use super::{Atom, Claim, Form, Reach, Ties, comparison};
 use crate::binder::terms::{Binder, OrFault};
 use crate::partial::allowed::{Allowed, At};
 use crate::partial::partial_input::PartialInput;
 use crate::values::{Broken, Values};
+use ojkit_lines::said::Phrase;
 use ojkit_model::constraint::{Comparison, Expr};
 
 /// So many places are looked at for the next element of a part.
@@ -98,9 +98,7 @@ impl Form for Within {
                 let mut rest = large.iter();
                 (small.iter().all(|x| rest.any(|y| x == y)), "subsequence")
             }
-            How::Substring => {
-                (small.is_empty() || large.windows(small.len()).any(|part| part == small), "substring")
-            }
+            How::Substring => (small.is_empty() || large.windows(small.len()).any(|part| part == small), "substring"),
             How::Suffix => (large.ends_with(small), "suffix"),
         };
         let fields = &values.variables.fields;
@@ -134,11 +132,11 @@ impl Form for Within {
 
 /// How people write it.
 pub(crate) mod phrases {
-    use ojkit_lines::said::Phrase;
-    use ojkit_lines::length;
-    use ojkit_lines::said::{Built, Said, relation};
     use crate::forms::Form;
+    use ojkit_lines::length;
+    use ojkit_lines::said::Phrase;
     use ojkit_lines::said::at_index;
+    use ojkit_lines::said::{Built, Said, relation};
     use ojkit_model::constraint::{Comparison, Expr, Rule};
 
     pub const PHRASES: &[Phrase] = &[

@@ -2,11 +2,11 @@
 
 use super::{Atom, Claim, Form, Reach, comparison};
 use crate::binder::terms::{Binder, Fault, OrFault};
+use crate::expr::term::{Term, VarId};
 use crate::partial::allowed::{Allowed, At};
 use crate::partial::partial_input::PartialInput;
-use crate::expr::term::{Term, VarId};
-use ojkit_lines::said::Phrase;
 use crate::values::{Broken, Values};
+use ojkit_lines::said::Phrase;
 use ojkit_model::constraint::{self, Comparison, Expr};
 use ojkit_model::input::Part;
 
@@ -65,9 +65,7 @@ impl Form for WordCount {
         let (&Expr::Int(least), &Expr::Int(most)) = (&of[1], &of[2]) else {
             return Err(Fault::line("only numbers bound how many words there are", "write the bound as a number"));
         };
-        let says_so = |rule: &constraint::Rule| {
-            matches!(rule, constraint::Rule::Form { subjects, form: NoOuterSpaces | SingleSpaces } if subjects.contains(&of[0]))
-        };
+        let says_so = |rule: &constraint::Rule| matches!(rule, constraint::Rule::Form { subjects, form: NoOuterSpaces | SingleSpaces } if subjects.contains(&of[0]));
         let ends_in_word = binder.scope.problem.constraints.iter().flat_map(|line| &line.rules).any(says_so);
         let clamp = |x: i128| x.clamp(0, i64::MAX.into()) as i64;
         let (least, most) = (clamp(least), clamp(most));

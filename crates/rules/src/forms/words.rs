@@ -1,7 +1,7 @@
 //! `op is one of "add", "remove"`: texts that are listed.
 
 use super::{Form, Reach, Ties};
-use crate::binder::terms::{Binder, OrFault, Fault};
+use crate::binder::terms::{Binder, Fault, OrFault};
 use crate::expr::interval::Interval;
 use crate::expr::term::{Index, Term};
 use crate::narrowing::{Empty, Narrowing};
@@ -26,7 +26,12 @@ impl Words {
     }
 
     /// The texts, the term of their lengths, and which lengths there are.
-    pub fn bind(binder: &mut Binder, field: usize, mut indices: Vec<Index>, values: &[Literal]) -> OrFault<(Words, Term, Vec<i64>)> {
+    pub fn bind(
+        binder: &mut Binder,
+        field: usize,
+        mut indices: Vec<Index>,
+        values: &[Literal],
+    ) -> OrFault<(Words, Term, Vec<i64>)> {
         let mut texts = Vec::new();
         for value in values {
             texts.push(match value {

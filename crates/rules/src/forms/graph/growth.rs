@@ -2,11 +2,11 @@
 
 use super::sets::Sets;
 use super::{Graph, Wishes};
-use crate::partial::domain::Domain;
-use crate::partial::partial_input::{PartialInput, Rejected};
 use crate::expr::evaluate::bounds;
 use crate::expr::interval::Interval;
 use crate::hand::{Hand, Spot};
+use crate::partial::domain::Domain;
+use crate::partial::partial_input::{PartialInput, Rejected};
 use std::collections::HashSet;
 
 /// Up to this many nodes, exactly the ends that lead to a graph are offered; beyond, edges are attached in a drawn order.

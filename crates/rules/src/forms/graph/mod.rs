@@ -7,19 +7,19 @@ pub(super) mod sets;
 
 pub use self::nodes::number_nodes;
 
-use ojkit_lines::said::Phrase;
 use self::growth::Growth;
 use self::sets::Sets;
 use super::compare::Compare;
 use super::{Atom, Form, Reach};
-use crate::binder::terms::{Binder, OrFault, Fault, Place};
-use crate::partial::domain::Domain;
-use crate::partial::partial_input::{PartialInput, Rejected};
+use crate::binder::terms::{Binder, Fault, OrFault, Place};
 use crate::expr::evaluate::bounds;
 use crate::expr::term::{Index, Term, VarId};
 use crate::hand::{Hand, Spot};
+use crate::partial::domain::Domain;
+use crate::partial::partial_input::{PartialInput, Rejected};
 use crate::scope::Scope;
 use crate::values::{Broken, Values};
+use ojkit_lines::said::Phrase;
 use ojkit_model::constraint::{Comparison, Expr, Structure};
 use ojkit_model::input::{Cell, Part};
 use ojkit_model::signature::Type;
@@ -100,8 +100,7 @@ fn only_ends(scope: &Scope) -> Option<Vec<VarId>> {
             _ => None,
         }
     };
-    let graphs: Vec<(usize, Vec<VarId>)> =
-        (0..parameters.len()).filter_map(|p| Some((p, of_parameter(p)?))).collect();
+    let graphs: Vec<(usize, Vec<VarId>)> = (0..parameters.len()).filter_map(|p| Some((p, of_parameter(p)?))).collect();
     let called: Vec<&(usize, Vec<VarId>)> =
         graphs.iter().filter(|graph| parameters[graph.0].name.to_lowercase().contains("edge")).collect();
     match (&graphs[..], &called[..]) {

@@ -2,9 +2,9 @@
 
 use super::{Graph, Wishes};
 use crate::expr::term::{Index, Term, VarId};
+use crate::expr::variables::Variables;
 use crate::forms::compare::Compare;
 use crate::forms::{Atom, Rule};
-use crate::expr::variables::Variables;
 use ojkit_model::constraint::{Comparison, Operator, Structure};
 
 /// What is wrong with a line about a graph: its line, the message, the help.
@@ -79,11 +79,9 @@ fn wishes_of(ends: &[VarId], rules: &[Rule]) -> Wishes {
                 Structure::NoLoops => wishes.no_loops = true,
                 Structure::Symmetric => {}
             },
-            Atom::Compare(Compare {
-                left: Term::Element { var: a, .. },
-                op,
-                right: Term::Element { var: b, .. },
-            }) if wishes.ascending.is_none() && ends.contains(a) && ends.contains(b) => {
+            Atom::Compare(Compare { left: Term::Element { var: a, .. }, op, right: Term::Element { var: b, .. } })
+                if wishes.ascending.is_none() && ends.contains(a) && ends.contains(b) =>
+            {
                 wishes.ascending = match op {
                     Comparison::Less | Comparison::LessEqual => Some(true),
                     Comparison::Greater | Comparison::GreaterEqual => Some(false),

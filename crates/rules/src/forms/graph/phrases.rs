@@ -26,7 +26,9 @@ pub const PHRASES: &[Phrase] = &[
     ("each/every node/vertex/server can directly or indirectly reach another node/vertex/server", |_| {
         input(Structure::Connected)
     }),
-    ("no two {word} is connected by more than one/1 cable/edge/road/connection/wire", |_| input(Structure::NoRepeatedEdges)),
+    ("no two {word} is connected by more than one/1 cable/edge/road/connection/wire", |_| {
+        input(Structure::NoRepeatedEdges)
+    }),
     ("all {word} is reachable from each other by traveling/travelling some? {word}", |_| input(Structure::Connected)),
     ("all the? tree in the input is valid bst", |_| input(Structure::SearchTree)),
     (
