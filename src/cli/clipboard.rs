@@ -2,6 +2,7 @@
 
 use crate::cli::world::World;
 use ojkit_run::tool::Place;
+use ojkit_text::base64::base64;
 use ojkit_work::failure::{Failure, Outcome};
 use std::ffi::{OsStr, OsString};
 use std::path::Path;
@@ -76,33 +77,4 @@ fn none(seen: &[String]) -> Failure {
 fn is_there(world: &World, program: &str) -> bool {
     let Some(path) = world.variable("PATH") else { return false };
     std::env::split_paths(path).any(|folder| Path::new(&folder).join(program).is_file())
-}
-
-/// The bytes in the letters that a terminal's sequence is made of (RFC 4648).
-fn base64(bytes: &[u8]) -> String {
-    const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    let mut out = String::new();
-    for chunk in bytes.chunks(3) {
-        let of = |at: usize| u32::from(chunk.get(at).copied().unwrap_or(0));
-        let group = of(0) << 16 | of(1) << 8 | of(2);
-        for place in 0..4 {
-            let letter = LETTERS[(group >> (18 - 6 * place) & 63) as usize];
-            out.push(if place > chunk.len() { '=' } else { char::from(letter) });
-        }
-    }
-    out
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn base64_is_that_of_the_rfc() {
-        let vectors =
-            [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="), ("foobar", "Zm9vYmFy")];
-        for (text, expected) in vectors {
-            assert_eq!(base64(text.as_bytes()), expected);
-        }
-    }
 }

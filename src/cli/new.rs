@@ -6,6 +6,7 @@ use crate::cli::drafts;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::garden;
 use ojkit_bank::Entry;
+use ojkit_exchange::leetcode::capitalized;
 use ojkit_files::{atomic, tree};
 use ojkit_languages::Language;
 use ojkit_languages::draft::draft;
@@ -293,9 +294,4 @@ fn function(letters: &str) -> String {
         _ if letters.starts_with(|c: char| c.is_ascii_digit()) || taken => format!("solve{letters}"),
         _ => function,
     }
-}
-
-fn capitalized(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().map_or(String::new(), |first| first.to_ascii_uppercase().to_string() + letters.as_str())
 }

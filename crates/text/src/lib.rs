@@ -8,9 +8,10 @@
 //! exhaust the stack. [`answer`] lays answers out in lines, and loses nothing of a text. [`page`] is the case page: what is printed is parsed back and compared before it is written. [`number`] reads and
 //! writes numbers exactly as the layouts want them, doubles in the shortest form that reads back.
 //!
-//! [`keys`] says what each key of a file means, for help, pages and editors; [`table`] reads the data files that are part of the program; [`suggest`] finds the word that a misspelt one was meant to be.
+//! [`keys`] says what each key of a file means, for help, pages and editors; [`table`] reads the data files that are part of the program; [`suggest`] finds the word that a misspelt one was meant to be, [`base64`] writes bytes as letters.
 
 pub mod answer;
+pub mod base64;
 pub mod keys;
 pub mod notation;
 pub mod number;

@@ -37,20 +37,20 @@ fn no_file_is_longer_than_a_room() {
 /// How many lines of Rust each package has at most, with its unit tests; the first is the program. Raise a number only in a commit that says
 /// why, and lower it where lines went.
 const BUDGET: [(&str, usize); 15] = [
-    ("", 17_834),
+    ("", 17_789),
     ("crates/bank", 234),
-    ("crates/draw", 9_134),
-    ("crates/exchange", 17_489),
+    ("crates/draw", 9_136),
+    ("crates/exchange", 17_490),
     ("crates/files", 704),
     ("crates/judge", 11_839),
     ("crates/languages", 9_959),
-    ("crates/lines", 5_612),
+    ("crates/lines", 5_594),
     ("crates/model", 2_652),
     ("crates/rules", 21_502),
     ("crates/run", 5_009),
     ("crates/scale", 1_137),
-    ("crates/search", 13_601),
-    ("crates/text", 3_488),
+    ("crates/search", 13_565),
+    ("crates/text", 3_518),
     ("crates/work", 4_596),
 ];
 

@@ -1,6 +1,6 @@
 //! The choices that lead to a given input.
 
-use ojkit_model::input::{Input, NULL, Value};
+use ojkit_model::input::{Cell, Input, NULL, Value};
 use ojkit_rules::Rules;
 use ojkit_rules::expr::variables::VarKind;
 use ojkit_rules::hand::{Hand, Role, Spot};
@@ -32,7 +32,9 @@ impl<'a> Echo<'a> {
     /// What the input holds there, as choices count it; none where it has no such place.
     pub fn at(&self, spot: Spot) -> Option<i64> {
         let x = self.look(spot);
-        if spot.role == Role::Cell && self.rules.vars[spot.var].cell == ojkit_model::input::Cell::Double {
+        let var = &self.rules.vars[spot.var];
+        let is_double = var.cell == Cell::Double && matches!(var.kind, VarKind::Cells { .. });
+        if is_double && spot.role != Role::Length {
             return x.map(|bits| (f64::from_bits(bits as u64) * self.rules.scale as f64).round() as i64);
         }
         x

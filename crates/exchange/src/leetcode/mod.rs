@@ -178,7 +178,8 @@ fn question(path: &str, found: recognise::Found, options: &Options) -> Question 
     question
 }
 
-fn capitalized(word: &str) -> String {
+/// The word with its first letter as a capital.
+pub fn capitalized(word: &str) -> String {
     let mut letters = word.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
