@@ -9,7 +9,7 @@ use crate::report::strength as report;
 use ojkit_files::hash::{sha256_hex, sha256_hex_of_parts};
 use ojkit_model::limits::Measures;
 use ojkit_scale::{Kind, Planned, ProblemTask, Row, Run};
-use ojkit_search::strength::Options;
+use ojkit_strength::Options;
 use ojkit_work::desk::Desk;
 use ojkit_work::failure::Outcome;
 use ojkit_work::observer::{Level, Note, Observer};

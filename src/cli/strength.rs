@@ -9,7 +9,7 @@ use crate::report::strength as report;
 use ojkit_draw::kept;
 use ojkit_files::atomic::{self, StoreError};
 use ojkit_judge::time_limit::Origin;
-use ojkit_search::strength::{self as measure, Options, Remedy};
+use ojkit_strength::{self as measure, Options, Remedy};
 use ojkit_work::collection::read_if_there;
 use ojkit_work::failure::{Failure, Outcome};
 use ojkit_work::observer::{Note, Observer};

@@ -4,7 +4,7 @@ use super::figures::grouped;
 use super::style::{Style, Tone};
 use comfy_table::{CellAlignment, ContentArrangement, Table, presets};
 use ojkit_model::verdict::Verdict;
-use ojkit_search::strength::{Evidence, Needed, Strength, Survivor, Wrong};
+use ojkit_strength::{Evidence, Needed, Strength, Survivor, Wrong};
 use serde::Serialize;
 use std::io::{self, Write};
 
@@ -377,7 +377,7 @@ fn survivor_row(survivor: &Survivor) -> SurvivorRow<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ojkit_search::strength::{Differing, Remedy};
+    use ojkit_strength::{Differing, Remedy};
 
     fn sample() -> Strength {
         let survivor = |line, countercase, everything| Survivor {

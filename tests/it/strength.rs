@@ -19,8 +19,8 @@ use ojkit_model::input::Input;
 use ojkit_model::verdict::Verdict;
 use ojkit_run::Artifact;
 use ojkit_search::driver::{Batch, Bounds, Replies, build_batch};
-use ojkit_search::mutants::Program;
-use ojkit_search::strength::{Options, Setting, Strength, Subject, measure};
+use ojkit_strength::mutants::Program;
+use ojkit_strength::{Options, Setting, Strength, Subject, measure};
 
 /// The largest sum of neighbours, 0 when there is nothing to win.
 const SPEC: &str = "\

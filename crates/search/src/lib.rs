@@ -1,4 +1,4 @@
-//! Inputs on which two programs differ: countercases, mutants and the strength of cases.
+//! Inputs on which two programs differ: countercases, as small as can be.
 //!
 //! # Theory of operation
 //!
@@ -27,20 +27,14 @@
 //! out of any box for its magnitude or its elements. Where the reference was too slow to answer some inputs, or the clock ended a box,
 //! neither is claimed.
 //!
-//! **[`strength`]** stands on the same driver, inputs, reference and shrinker. [`mutants`] are small mistakes in an accepted submission,
-//! all compiled as one program that is told which of them to be; each meets the cases, and for those that live an input is searched that
-//! tells them from the submission.
-//!
 //! Time only ends a search, and then that is said; it decides nothing that was found.
 
 pub mod driver;
 pub mod inputs;
 mod minimality;
-pub mod mutants;
 pub mod reach;
 pub mod reference;
 pub mod shrink;
-pub mod strength;
 pub mod stress;
 mod sweep;
 mod until;

@@ -8,7 +8,7 @@ use ojkit_judge::built_checker::BuiltChecker;
 use ojkit_judge::earlier::Earlier;
 use ojkit_judge::time_limit::TimeLimit;
 use ojkit_languages::BuildError;
-use ojkit_search::strength::{self, Options, Setting, Strength, StrengthError, Subject};
+use ojkit_strength::{Options, Setting, Strength, StrengthError, Subject, measure};
 
 impl Workspace {
     /// Measures the strength of a problem's cases; gives the time limits, too, that were measured before.
@@ -42,7 +42,7 @@ impl Workspace {
         let (folder, submissions) = (&problem.folder, &problem.submissions);
         let subject = Subject { folder, submissions, cases: &cases, drawing: &bound.drawing };
         let measured = step(observer, &format!("{slug}: mutants"), |observer| {
-            strength::measure(&setting, &subject, options, &mut || observer.progress(Progress::Advanced))
+            measure(&setting, &subject, options, &mut || observer.progress(Progress::Advanced))
         });
         problem.sound()?;
         let mut measured = measured.map_err(|error| failure(slug, error))?;

@@ -5,7 +5,7 @@ use crate::report::figures::{counted, grouped};
 use crate::report::junit::{End, Test};
 use crate::report::strength::details;
 use crate::report::style::Tone;
-use ojkit_search::strength::{Strength, Wrong};
+use ojkit_strength::{Strength, Wrong};
 
 /// What `ojkit strength` measured.
 pub fn html(results: &[Strength], fixed: bool, troubles: &[(String, String)]) -> String {

@@ -15,7 +15,7 @@ const MESSAGES: [&str; 4] = ["message", "note", "why", "help"];
 
 /// Where other people's sentences and programs are read, in words that the kit writes too.
 const READERS: [&str; 3] =
-    ["crates/exchange/src/leetcode/", "crates/exchange/src/pages/", "crates/search/src/mutants/tokens/"];
+    ["crates/exchange/src/leetcode/", "crates/exchange/src/pages/", "crates/strength/src/mutants/tokens/"];
 
 /// A line and a column.
 type Place = (usize, usize);

@@ -36,7 +36,7 @@ fn no_file_is_longer_than_a_room() {
 
 /// How many lines of Rust each package has at most, with its unit tests; the first is the program. Raise a number only in a commit that says
 /// why, and lower it where lines went.
-const BUDGET: [(&str, usize); 15] = [
+const BUDGET: [(&str, usize); 16] = [
     ("", 17_789),
     ("crates/bank", 234),
     ("crates/draw", 9_136),
@@ -49,7 +49,8 @@ const BUDGET: [(&str, usize); 15] = [
     ("crates/rules", 21_502),
     ("crates/run", 5_009),
     ("crates/scale", 1_137),
-    ("crates/search", 13_565),
+    ("crates/search", 7_062),
+    ("crates/strength", 6_497),
     ("crates/text", 3_518),
     ("crates/work", 4_596),
 ];
@@ -208,8 +209,8 @@ fn foreign_things_are_locked_in_one_room_each() {
 }
 
 /// The libraries from the ground up, as the map lists them.
-const FLOORS: [&str; 11] =
-    ["model", "text", "files", "lines", "rules", "draw", "run", "languages", "judge", "search", "exchange"];
+const FLOORS: [&str; 12] =
+    ["model", "text", "files", "lines", "rules", "draw", "run", "languages", "judge", "search", "strength", "exchange"];
 
 /// The lines of the map: every crate and every module at the top of a crate, with what its file says of itself.
 fn map(all: &[Source]) -> String {

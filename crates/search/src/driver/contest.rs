@@ -47,12 +47,7 @@ pub enum NotReady {
 
 impl NotReady {
     /// A spec whose lines cannot be bound.
-    pub(crate) fn spec(faults: Vec<Diagnostic>) -> NotReady {
-        NotReady::Problem(lines(&faults))
+    pub fn spec(faults: Vec<Diagnostic>) -> NotReady {
+        NotReady::Problem(faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))
     }
-}
-
-/// Faults of a problem, a line each.
-pub(crate) fn lines(faults: &[Diagnostic]) -> String {
-    faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
 }

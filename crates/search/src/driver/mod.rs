@@ -9,7 +9,6 @@ pub(crate) mod contest;
 pub(crate) mod contestant;
 pub(crate) mod pace;
 pub(crate) mod recent_failures;
-pub(crate) mod reply_checker;
 pub(crate) mod trial;
 
 pub use comparison::{Comparison, Undecided};
@@ -18,4 +17,5 @@ pub use ojkit_judge::batch::{Batch, Bounds};
 pub use ojkit_judge::built::batch as build_batch;
 pub(crate) use ojkit_judge::replies;
 pub use ojkit_judge::replies::{Received, Replies, Reply};
-pub use trial::{Predicate, Stop, Trial};
+pub use pace::Pace;
+pub use trial::{Predicate, Stop, Trial, asked};

@@ -8,7 +8,8 @@ use std::time::{Duration, Instant};
 const FRAME_BYTES: usize = FRAME_ROOM / 2;
 
 /// How many cases a frame has: as many as are answered in a time that hides what a frame costs, and is soon over.
-pub(crate) struct Pace {
+#[derive(Debug)]
+pub struct Pace {
     cases: usize,
     /// Whether the submission gets a new process for every frame.
     alone: bool,
@@ -21,6 +22,7 @@ impl Pace {
     /// Frames that take less than the first grow, those that take more than the second shrink.
     const TIME: [Duration; 2] = [Duration::from_millis(8), Duration::from_millis(60)];
 
+    /// That of a submission, which may get a new process for every frame.
     pub fn new(alone: bool) -> Pace {
         Pace { cases: if alone { 1 } else { Pace::CASES[0] }, alone, sent_at: Instant::now() }
     }

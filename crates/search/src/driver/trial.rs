@@ -146,6 +146,6 @@ impl<F: FnMut(&Input) -> bool> Trial for Predicate<F> {
 }
 
 /// Whether somebody asked for an end.
-pub(crate) fn asked(stop: &AtomicBool) -> bool {
+pub fn asked(stop: &AtomicBool) -> bool {
     stop.load(Ordering::Relaxed)
 }

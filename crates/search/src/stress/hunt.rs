@@ -170,11 +170,7 @@ pub fn exhaust<'a, T: Trial>(drawing: &'a Drawing, trial: &'a mut T, options: &O
 ///
 /// # Errors
 /// As [`hunt`].
-pub(crate) fn largest<'a, T: Trial>(
-    drawing: &'a Drawing,
-    trial: &'a mut T,
-    options: &Options<'a>,
-) -> Result<Hunted, Stop> {
+pub fn largest<'a, T: Trial>(drawing: &'a Drawing, trial: &'a mut T, options: &Options<'a>) -> Result<Hunted, Stop> {
     begun(drawing, trial, options, |hunt, hunted| {
         let mut largest = RandomInputs::new(drawing, options.slug, options.seed, Kind::Largest);
         hunt.share(&mut largest, u64::MAX, 1.0)?.map_or(Ok(()), |met| hunt.settle(met, hunted))

@@ -14,7 +14,7 @@ pub(crate) mod time_growth;
 
 pub use after_cases::{AfterCases, Amount, after_cases};
 pub use hopeless::{Hopeless, hopeless};
-pub use hunt::{BOX_INPUTS_MAX, Found, Hunted, Minimal, Options, exhaust, hunt, some};
+pub use hunt::{BOX_INPUTS_MAX, Found, Hunted, Minimal, Options, exhaust, hunt, largest, some};
 pub use pace::{Pace, pace};
 pub use search::search;
 pub use smaller::smaller;

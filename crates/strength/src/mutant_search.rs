@@ -5,23 +5,23 @@ use std::hash::{DefaultHasher, Hasher};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use crate::driver::pace::Pace;
-use crate::driver::reply_checker::{ReplyChecker, Truth};
-use crate::driver::{Batch, Bounds, Replies, Reply, Stop, Trial};
-use crate::inputs::Measure;
+use crate::StrengthError;
+use crate::mutant_runs::{PATIENCE, SLOWER, argument};
 use crate::mutants::compile::Program;
-use crate::shrink::Shrinker;
-use crate::strength::StrengthError;
-use crate::strength::mutant_runs::{PATIENCE, SLOWER, argument};
-use crate::strength::reference_check::{Finding, ReferenceCheck};
-use crate::strength::setting::Setting;
-use crate::stress::Hunted;
-use crate::stress::hunt::{Options, hunt, largest};
+use crate::reference_check::{Finding, ReferenceCheck};
+use crate::reply_checker::{ReplyChecker, Truth};
+use crate::setting::Setting;
 use ojkit_draw::Drawing;
 use ojkit_judge::pool;
 use ojkit_languages::batch::{Encoder, Frame};
 use ojkit_model::input::Input;
 use ojkit_model::verdict::Verdict;
+use ojkit_search::driver::Pace;
+use ojkit_search::driver::{Batch, Bounds, Replies, Reply, Stop, Trial};
+use ojkit_search::inputs::Measure;
+use ojkit_search::shrink::Shrinker;
+use ojkit_search::stress::Hunted;
+use ojkit_search::stress::{Options, hunt, largest};
 
 /// Inputs that survivors are tried on: a count, so that the same survivors are found on any machine that has the time. Most mistakes show
 /// within some hundred; what is left after so many is mostly equivalent, and each of dozens of mutants meets them all.

@@ -1,9 +1,5 @@
 //! What a reply of a batch program means, by the problem's checker.
 
-use super::Stop;
-use std::path::PathBuf;
-
-use crate::driver::replies::Reply;
 use ojkit_judge::built_checker::BuiltChecker;
 use ojkit_judge::checker::CheckInput;
 use ojkit_judge::runner::Runner;
@@ -12,6 +8,8 @@ use ojkit_languages::Machine;
 use ojkit_languages::batch::Decoder;
 use ojkit_model::problem::Problem;
 use ojkit_model::verdict::Verdict;
+use ojkit_search::driver::{Reply, Stop};
+use std::path::PathBuf;
 
 /// Judges replies; one thread's own.
 #[derive(Debug)]

@@ -3,7 +3,6 @@
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
-use crate::driver::trial::asked;
 use ojkit_draw::Bound;
 use ojkit_draw::Drawing;
 use ojkit_judge::built_checker::BuiltChecker;
@@ -11,6 +10,7 @@ use ojkit_judge::earlier::Earlier;
 use ojkit_judge::expectation::Submission;
 use ojkit_languages::Machine;
 use ojkit_model::case::Case;
+use ojkit_search::driver::asked;
 
 /// What a trial needs of its surroundings.
 #[derive(Clone, Copy, Debug)]

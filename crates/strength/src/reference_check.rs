@@ -5,15 +5,15 @@ use std::hash::{DefaultHasher, Hasher};
 use std::sync::{Mutex, PoisonError};
 
 use super::{Differing, StrengthError};
-use crate::driver::contest::lines;
-use crate::reference::{Reference, Role};
-use crate::strength::setting::{Setting, Subject};
+use crate::setting::{Setting, Subject};
 use ojkit_draw::Bound;
 use ojkit_judge::answers::Model;
 use ojkit_judge::checker::CheckInput;
 use ojkit_judge::expectation::Submission;
 use ojkit_judge::runner::Runner;
 use ojkit_model::verdict::Verdict;
+use ojkit_search::driver::NotReady;
+use ojkit_search::reference::{Reference, Role};
 
 /// A submission that differs on so many inputs is compared no further: what its mutants do says little, and every question takes a process.
 pub(crate) const DIFFERING_MAX: usize = 32;
@@ -47,7 +47,7 @@ impl BuiltReference {
             Ok(reference) => reference?,
             // The oracle alone has constraints.
             Err(faults) => {
-                note(Role::Oracle, &lines(&faults));
+                note(Role::Oracle, &NotReady::spec(faults).to_string());
                 return None;
             }
         };

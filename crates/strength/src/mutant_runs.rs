@@ -3,16 +3,16 @@
 use std::ffi::OsString;
 use std::time::{Duration, Instant};
 
-use crate::driver::reply_checker::{ReplyChecker, Truth};
-use crate::driver::{Batch, Bounds, Replies, Reply, Stop};
+use crate::StrengthError;
 use crate::mutants::compile::Program;
-use crate::strength::StrengthError;
-use crate::strength::setting::Setting;
+use crate::reply_checker::{ReplyChecker, Truth};
+use crate::setting::Setting;
 use ojkit_judge::pool;
 use ojkit_languages::batch::{Encoder, Frame};
 use ojkit_model::case::Case;
 use ojkit_model::input::Input;
 use ojkit_model::verdict::Verdict;
+use ojkit_search::driver::{Batch, Bounds, Replies, Reply, Stop};
 
 /// How one mutant fared: per case its verdict, or nothing where it was not asked.
 pub(crate) type Row = Vec<Option<Verdict>>;

@@ -5,7 +5,6 @@ use ojkit_languages::{BuildError, Machine};
 use std::collections::BTreeSet;
 use std::ffi::OsString;
 
-use crate::driver::build_batch;
 use crate::mutants::schemata::{Message, Schemata};
 use crate::mutants::tokens::{self, Tongue};
 use crate::mutants::{self, Mutant};
@@ -14,6 +13,7 @@ use ojkit_judge::built;
 use ojkit_model::limits::Limits;
 use ojkit_model::problem::Problem;
 use ojkit_run::{Artifact, Job};
+use ojkit_search::driver::build_batch;
 
 /// A submission whose mutants are ready to run.
 #[derive(Clone, Debug)]

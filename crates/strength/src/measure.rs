@@ -6,15 +6,14 @@ use std::time::{Duration, Instant};
 
 use super::wrong_submissions;
 use super::{Differing, Evidence, Needed, Remedy, Strength, StrengthError, Survivor, Wrong};
+use crate::minimize::{certain_cover, smallest_cover};
+use crate::mutant_runs::{self, MutantRun, Row};
+use crate::mutant_search::{self, Found, shrunk};
 use crate::mutants::compile::Program;
 use crate::mutants::has_mutants;
-use crate::strength::minimize::{certain_cover, smallest_cover};
-use crate::strength::mutant_runs::{self, MutantRun, Row};
-use crate::strength::mutant_search::{self, Found, shrunk};
-use crate::strength::program_mutants;
-use crate::strength::reference_check::{self, BuiltReference};
-use crate::strength::setting::{Setting, Subject};
-use crate::stress::Hunted;
+use crate::program_mutants;
+use crate::reference_check::{self, BuiltReference};
+use crate::setting::{Setting, Subject};
 use ojkit_judge::expectation::Submission;
 use ojkit_judge::submission::{self, Entry};
 use ojkit_languages::BuildError;
@@ -24,6 +23,7 @@ use ojkit_model::case::{Case, Recipe};
 use ojkit_model::judgement::{Because, Judgement};
 use ojkit_model::problem::Checker;
 use ojkit_model::verdict::Verdict;
+use ojkit_search::stress::Hunted;
 
 /// How to measure.
 #[derive(Clone, Copy, Debug)]

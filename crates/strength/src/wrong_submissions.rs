@@ -3,11 +3,11 @@
 use std::time::Duration;
 
 use super::{Remedy, Strength};
-use crate::driver::{Contest, NotReady};
-use crate::reference::Reference;
-use crate::strength::setting::{Setting, Subject};
-use crate::stress::{self, Confirmed, Countercase, Options, Request, SearchError};
+use crate::setting::{Setting, Subject};
 use ojkit_model::verdict::Verdict;
+use ojkit_search::driver::{Contest, NotReady};
+use ojkit_search::reference::Reference;
+use ojkit_search::stress::{self, Confirmed, Countercase, Options, Request, SearchError};
 
 /// For searching a countercase of one submission, and inputs that are tried in order of size.
 const TIME: Duration = Duration::from_secs(2);

@@ -1,4 +1,12 @@
 //! How strong a testset is: wrong programs, made and written, against the cases.
+//!
+//! # Theory of operation
+//!
+//! [`mutants`] are small mistakes in an accepted submission, all compiled as one program that is told which of them to be. Each meets the cases;
+//! for those that live an input is searched that tells them from the submission, by the driver, the inputs, the reference and the shrinker of
+//! [`ojkit_search`].
+
+pub mod mutants;
 
 mod measure;
 mod minimize;
@@ -6,17 +14,18 @@ mod mutant_runs;
 mod mutant_search;
 mod program_mutants;
 mod reference_check;
+mod reply_checker;
 mod setting;
 mod wrong_submissions;
 
 pub use measure::{Options, measure};
 pub use setting::{Setting, Subject};
 
-use crate::driver::Stop;
 use ojkit_languages::BuildError;
 use ojkit_languages::HarnessError;
 use ojkit_model::verdict::Verdict;
 use ojkit_run::RunError;
+use ojkit_search::driver::Stop;
 use std::collections::BTreeMap;
 
 /// Why the strength of a testset is not known.
