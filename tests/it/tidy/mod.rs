@@ -191,7 +191,7 @@ const LOCKED: [(&str, &str); 8] = [
     ("indicatif::", "src/report/"),
     ("saphyr_parser::", "crates/text/src/yaml/"),
     ("landlock::", "crates/run/src/zygote/"),
-    ("rand_chacha::", "crates/draw/src/"),
+    ("chacha20::", "crates/draw/src/"),
     ("zip::", "crates/exchange/src/archive.rs"),
     ("zip::", "crates/bank/"),
 ];

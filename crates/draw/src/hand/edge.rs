@@ -89,7 +89,7 @@ pub fn key_of(rules: &Rules, var: usize) -> &str {
 }
 
 /// Answers with shapes; what is left open comes from a seeded stream.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Edge {
     random: Random,
     /// By variable; `None` where only the role decides.

@@ -4,12 +4,12 @@
 //! samples is defined here and fixed by golden bytes in the tests, so that a seed means the same input for years.
 
 use super::shared::{Shared, Source};
+use chacha20::ChaCha8Rng;
 use ojkit_rules::Rules;
 use ojkit_rules::expr::interval::Interval;
 use ojkit_rules::hand::{Hand, Order, Role, Spot, distinct_by_choices};
 use ojkit_rules::partial::domain::Domain;
 use rand::{Rng, SeedableRng};
-use rand_chacha::ChaCha8Rng;
 
 /// Where in their range lengths and values are drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -24,7 +24,7 @@ pub enum Spread {
 }
 
 /// Answers with a seeded stream.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Random {
     stream: ChaCha8Rng,
     lengths: Spread,

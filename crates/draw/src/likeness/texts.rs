@@ -1,8 +1,8 @@
 //! Texts in the shape of given ones: digits stay digits, separators and repeated words stay.
 
 use crate::hand::random::seed;
+use chacha20::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
-use rand_chacha::ChaCha8Rng;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// So many texts at most.

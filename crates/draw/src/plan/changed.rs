@@ -7,11 +7,11 @@ use super::maker::{Maker, TEXT_BYTES_MAX};
 use super::{Budget, Proposal};
 use crate::bound::Bound;
 use crate::hand::random::seed;
+use chacha20::ChaCha8Rng;
 use ojkit_model::case::Recipe;
 use ojkit_model::input::{Cell, Field, Input, NULL, Value};
 use ojkit_rules::Rules;
 use rand::{Rng, SeedableRng};
-use rand_chacha::ChaCha8Rng;
 use std::sync::Arc;
 
 /// Changes that are tried for each case.

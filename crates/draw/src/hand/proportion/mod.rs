@@ -35,7 +35,7 @@ const FEW: u64 = 12;
 const FRESH: u64 = 8;
 
 /// Answers with values in proportion to each other.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Proportion<'r> {
     rules: &'r Rules,
     random: Random,
