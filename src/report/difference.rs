@@ -84,9 +84,11 @@ pub fn difference(out: &mut dyn Write, found: &Difference, style: Style) -> io::
     let heading = debug_heading(found.outcome);
     debugging(out, heading, own_words(found.outcome), style)?;
     let CaseJudgement { time_ms, memory_kib, .. } = found.judgement;
-    // What was stopped early has no figure of its memory.
-    let memory = if *memory_kib > 0 { format!(", {}", mebibytes(*memory_kib as f64)) } else { String::new() };
-    writeln!(out, "{}{memory}", milliseconds(*time_ms))
+    // What was stopped early was not measured.
+    if *memory_kib == 0 {
+        return Ok(());
+    }
+    writeln!(out, "{}, {}", milliseconds(*time_ms), mebibytes(*memory_kib as f64))
 }
 
 /// An input as its site gives it.

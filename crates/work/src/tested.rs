@@ -189,9 +189,9 @@ impl Measured<'_> {
         if cases.values().any(Option::is_some) {
             return Some(STOPPED_BESIDE.to_owned());
         }
-        // What decides nothing may take its time.
-        let is_open = self.follow_up.problem.bound.doubts(case.answer.is_some()).is_none();
-        if !is_open || cases.len() >= MEASURED_MAX {
+        // What decides nothing may take its time; nobody knows whether a part of a case has an answer as small as is promised.
+        let decides = self.follow_up.problem.bound.doubts(false).is_none();
+        if !decides || cases.len() >= MEASURED_MAX {
             return None;
         }
         let hopeless = self.follow_up.hopeless(case);

@@ -37,7 +37,7 @@ fn no_file_is_longer_than_a_room() {
 /// How many lines of Rust each package has at most, with its unit tests; the first is the program. Raise a number only in a commit that says
 /// why, and lower it where lines went.
 const BUDGET: [(&str, usize); 16] = [
-    ("", 17_789),
+    ("", 17_791),
     ("crates/bank", 234),
     ("crates/draw", 9_136),
     ("crates/exchange", 17_490),
@@ -49,7 +49,7 @@ const BUDGET: [(&str, usize); 16] = [
     ("crates/rules", 21_502),
     ("crates/run", 5_009),
     ("crates/scale", 1_137),
-    ("crates/search", 7_062),
+    ("crates/search", 7_065),
     ("crates/strength", 6_497),
     ("crates/text", 3_518),
     ("crates/work", 4_596),

@@ -32,13 +32,15 @@ impl fmt::Display for Hopeless {
 
 /// Seconds; a longer time is not told by the second.
 const DAY: f64 = 86_400.0;
-/// So many times its limit is too slow by far: the line through some points is not the truth.
+/// So many times its limit is too slow by far: the line through some points is not the truth. An exponential passes from one to the other in a
+/// few steps; what a power says of far larger sizes depends on how exactly it is known.
 const FAR: f64 = 3.0;
+const FAR_BY_POWER: f64 = 10.0;
 /// How near to the line the points must lie for that (root of the mean square of the logarithms' distances), and how many there are.
 const NEAR: f64 = 0.35;
 const LEAST_POINTS: usize = 3;
-/// The measurement takes no longer than this: two to three seconds of the processors' time where nothing else runs.
-const SOON: Duration = Duration::from_secs(10);
+/// The measurement takes no longer than this on a busy machine; it is some twenty runs, three seconds of the processors' time.
+const SOON: Duration = Duration::from_secs(30);
 /// CPU time beyond that of a start after which a run is stopped that is to show how time grows.
 const SHORT_RUN: Duration = Duration::from_millis(400);
 /// Whoever grows no more than so far, such as one that has seen all states there are, is not refused: what should take half as long again must take this.
@@ -78,7 +80,8 @@ pub fn hopeless(machine: &Machine, request: &Request, text: &[u8]) -> Result<Opt
         }
         found
     };
-    let (Some((_, proof)), Some((seconds, input))) = (smallest(1.5 * PROOF.as_secs_f64()), smallest(FAR * limit))
+    let far = if matches!(law, Law::Power(_)) { FAR_BY_POWER } else { FAR };
+    let (Some((_, proof)), Some((seconds, input))) = (smallest(1.5 * PROOF.as_secs_f64()), smallest(far * limit))
     else {
         return Ok(None);
     };
