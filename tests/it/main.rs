@@ -21,6 +21,7 @@ mod disagreements;
 mod doubtful;
 mod explanations;
 mod export;
+mod frozen;
 mod fuzz;
 mod garden;
 mod generators;

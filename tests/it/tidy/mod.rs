@@ -34,43 +34,68 @@ fn no_file_is_longer_than_a_room() {
     none(faults.collect(), "a file has at most 600 lines: split it by its nouns");
 }
 
-/// How many lines of Rust each package has at most, with its unit tests; the first is the program. Raise a number only in a commit that says
-/// why, and lower it where lines went.
-const BUDGET: [(&str, usize); 16] = [
-    ("", 17_791),
-    ("crates/bank", 234),
-    ("crates/draw", 9_136),
-    ("crates/exchange", 17_490),
-    ("crates/files", 704),
-    ("crates/judge", 11_839),
-    ("crates/languages", 9_959),
-    ("crates/lines", 5_594),
-    ("crates/model", 2_652),
-    ("crates/rules", 21_502),
-    ("crates/run", 5_009),
-    ("crates/scale", 1_137),
-    ("crates/search", 7_065),
-    ("crates/strength", 6_497),
-    ("crates/text", 3_518),
-    ("crates/work", 4_596),
+/// How many lines of Rust each package has at most, with its unit tests: what it may ever have, and what it has now; the first is the program.
+///
+/// A budget falls with its package. A feature may raise its own package's, in the commit that needs it and says for what, while all stay within
+/// [`LINES_OF_ALL`].
+const BUDGET: [(&str, usize, usize); 16] = [
+    ("", 17_791, 17_791),
+    ("crates/bank", 234, 234),
+    ("crates/draw", 9_136, 9_136),
+    ("crates/exchange", 17_490, 17_490),
+    ("crates/files", 704, 704),
+    ("crates/judge", 11_839, 11_839),
+    ("crates/languages", 9_959, 9_959),
+    ("crates/lines", 5_594, 5_594),
+    ("crates/model", 2_652, 2_652),
+    ("crates/rules", 21_502, 21_502),
+    ("crates/run", 5_009, 5_009),
+    ("crates/scale", 1_137, 1_137),
+    ("crates/search", 7_065, 7_065),
+    ("crates/strength", 6_497, 6_497),
+    ("crates/text", 3_518, 3_518),
+    ("crates/work", 4_596, 4_596),
 ];
+
+/// A budget that is further above its package is one that was not lowered.
+const SLACK: usize = 50;
+
+/// How many lines all packages have at most: lower it where lines went.
+const LINES_OF_ALL: usize = 124_723;
 
 #[test]
 fn every_package_keeps_to_its_budget_of_lines() {
     let all = program();
-    let budget = BTreeMap::from(BUDGET);
+    let budget = BTreeMap::from(BUDGET.map(|(package, _, now)| (package, now)));
     let mut faults = Vec::new();
     for (package, files) in by_package(&all) {
         let lines: usize = files.iter().map(|source| source.text.lines().count()).sum();
         match budget.get(package) {
-            Some(most) if lines <= *most => {}
-            Some(most) => faults.push(format!("{package:?} has {lines} lines, and its budget is {most}")),
+            Some(most) if lines > *most => {
+                faults.push(format!("{package:?} has {lines} lines, and its budget is {most}"))
+            }
+            Some(most) if lines + SLACK < *most => {
+                faults.push(format!("{package:?} has {lines} lines: lower its {most}"))
+            }
+            Some(_) => {}
             None => faults.push(format!("{package:?} has {lines} lines and no budget")),
         }
     }
     let gone = budget.keys().filter(|package| !all.iter().any(|source| source.package() == **package));
     faults.extend(gone.map(|package| format!("{package:?} is not there")));
     none(faults, "take lines out, or raise the budget in a commit that says why");
+}
+
+#[test]
+fn budgets_fall_and_together_stay_within_their_sum() {
+    let raised = BUDGET.iter().filter(|(_, most, now)| now > most);
+    let mut faults: Vec<String> =
+        raised.map(|(package, most, now)| format!("{package:?}: {now} past {most}")).collect();
+    let sum: usize = BUDGET.iter().map(|(_, _, now)| now).sum();
+    if sum > LINES_OF_ALL {
+        faults.push(format!("together {sum} lines, past {LINES_OF_ALL}"));
+    }
+    none(faults, "a budget only falls");
 }
 
 #[test]

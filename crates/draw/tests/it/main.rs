@@ -4,6 +4,7 @@ mod boxes;
 mod claims;
 mod corpus;
 mod counts;
+mod digests;
 mod golden;
 mod law;
 mod meanings;
