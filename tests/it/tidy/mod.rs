@@ -298,7 +298,7 @@ fn the_map_in_the_architecture_page_is_the_tree() {
 fn every_crate_is_built_and_tested_by_default() {
     let manifest = fs::read_to_string(root().join("Cargo.toml")).unwrap();
     assert!(
-        manifest.contains("default-members = [\".\", \"crates/*\"]"),
+        manifest.contains("default-members = [\".\", \"crates/*\", \"crates/*/tests\"]"),
         "the default members are the root and all crates"
     );
     let all = sources(&["crates"]);

@@ -1,7 +1,7 @@
 //! The readings of all known lines, each with the signature that it is read with: the canonical text, and the rules that it is bound to.
 //!
 //! They are frozen in `readings.txt`, one problem after the other: a title with the parameters, each line as written, `=` with its canonical
-//! text, `:` with each of its rules. `UPDATE_READINGS=1 cargo test -p ojkit-draw --test it` writes the file; read the difference.
+//! text, `:` with each of its rules. `UPDATE_READINGS=1 cargo test -p ojkit-draw-tests` writes the file; read the difference.
 
 use crate::corpus::root;
 use ojkit_draw::Bound;

@@ -36,7 +36,7 @@ fn checker_of(name: &str, args: &str) -> Checker {
 
 #[test]
 fn every_folder_under_data_is_judged_as_its_name_says() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/checkers");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../tests/data/checkers");
     let mut wrong = Vec::new();
     let mut count = 0;
     for folder in fs::read_dir(root).unwrap().map(|entry| entry.unwrap().path()).filter(|path| path.is_dir()) {

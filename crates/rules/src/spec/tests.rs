@@ -8,7 +8,7 @@ use ojkit_model::input::Value;
 use ojkit_model::problem::LayoutLine;
 
 fn data() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/specs")
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../tests/data/specs")
 }
 
 fn shown(found: &[Diagnostic]) -> String {
@@ -260,7 +260,7 @@ fn raw_examples_are_read_by_the_layout() {
 /// Every spec of this repository.
 #[test]
 fn the_problems_of_this_repository_read_cleanly() {
-    let problems = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../problems");
+    let problems = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../problems");
     for folder in std::fs::read_dir(problems).unwrap().map(|entry| entry.unwrap().path()) {
         let Ok(text) = std::fs::read(folder.join("spec.yaml")) else { continue };
         if let Err(found) = read("a", &folder.join("spec.yaml").to_string_lossy(), &text) {
