@@ -3,12 +3,15 @@
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use ojkit_languages::batch::Decoder;
 use ojkit_languages::{Answers, Form, Harness, Language, Request, synthesize};
 use ojkit_model::signature::{Alternative, Column, Parameter, Rows, Signature, Type};
 use ojkit_search::driver::{Received, Replies, Reply};
+
+use crate::kit::temporary;
 
 /// A type from LeetCode's name for it; `(a, b)[]` are rows with integer columns.
 pub fn ty(name: &str) -> Type {
@@ -79,6 +82,26 @@ pub fn answers(signature: &Signature, stream: &[u8], frames: &[usize], stderr: &
 
 static FOLDERS: AtomicU32 = AtomicU32::new(0);
 
+const CPP_FLAGS: [&str; 3] = ["-std=gnu++20", "-O0", "-w"];
+
+/// The header that every harness of C++ begins with, compiled ahead: it takes most of the time of each.
+static HEADER: OnceLock<PathBuf> = OnceLock::new();
+
+fn compiled_header(compiler: &str) -> PathBuf {
+    let folder = temporary("harness-header");
+    let (header, compiled) = (folder.join("all.h"), folder.join("all.h.gch"));
+    if !compiled.exists() {
+        std::fs::create_dir_all(&folder).unwrap();
+        std::fs::write(&header, "#include <bits/stdc++.h>\n").unwrap();
+        let own = folder.join(std::process::id().to_string());
+        let mut command = Command::new(compiler);
+        command.args(CPP_FLAGS).args(["-x", "c++-header", "-o"]).args([&own, &header]);
+        assert!(command.status().unwrap().success());
+        std::fs::rename(own, compiled).unwrap();
+    }
+    header
+}
+
 /// A compiled harness in a folder of its own.
 pub struct Program {
     folder: PathBuf,
@@ -120,12 +143,15 @@ pub fn compile(language: Language, harness: &Harness) -> Option<Result<Program, 
             (tool("rustc")?, [flags.map(String::from).to_vec(), vec![path("main"), file]].concat(), vec![path("main")])
         }
         "cpp" => {
-            let flags = ["-std=gnu++20", "-O0", "-w", "-o"];
-            (tool("g++")?, [flags.map(String::from).to_vec(), vec![path("main"), file]].concat(), vec![path("main")])
+            let compiler = tool("g++")?;
+            let header = HEADER.get_or_init(|| compiled_header(&compiler)).display().to_string();
+            let arguments = [CPP_FLAGS.map(String::from).to_vec(), vec!["-include".to_owned(), header]].concat();
+            (compiler, [arguments, vec!["-o".to_owned(), path("main"), file]].concat(), vec![path("main")])
         }
         "java" => {
-            let arguments = vec!["-d".to_string(), folder.display().to_string(), file];
-            let run = ["java", "-XX:+UseSerialGC", "-cp"].map(String::from).to_vec();
+            let flags = ["-J-XX:+UseSerialGC", "-J-XX:TieredStopAtLevel=1", "-d"].map(String::from).to_vec();
+            let arguments = [flags, vec![folder.display().to_string(), file]].concat();
+            let run = ["java", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-cp"].map(String::from).to_vec();
             (tool("javac")?, arguments, [run, vec![folder.display().to_string(), class]].concat())
         }
         "python" => {
