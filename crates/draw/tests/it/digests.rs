@@ -1,6 +1,6 @@
 //! What every spec of the bank, the zoo and the collection says, frozen: a digest for each of the canonical text and the bound rules of its lines.
 //!
-//! A line may be worded anew, as long as it says the same. `UPDATE_READINGS=1 cargo test -p ojkit-draw --test it` writes `digests.txt`: a digest
+//! A line may be worded anew, as long as it says the same. `UPDATE_READINGS=1 cargo test -p ojkit-draw-tests` writes `digests.txt`: a digest
 //! that changes is a meaning that changes, and its entry is read before the file is kept.
 
 use crate::corpus::root;
