@@ -7,7 +7,7 @@ use std::io::{Read, Write};
 use std::process::{Child, Command, Stdio};
 use std::time::Instant;
 
-use ojkit_languages::batch::{Encoder, Frame};
+use ojkit_frames::{Encoder, Frame};
 use ojkit_languages::{Answers, Form, Language, Request, synthesize};
 use ojkit_model::input::{Input, Value};
 use ojkit_model::signature::{Parameter, Signature, Type};

@@ -9,11 +9,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use ojkit_draw::Bound;
+use ojkit_frames::{Encoder, Frame};
 use ojkit_judge::built_checker::BuiltChecker;
 use ojkit_judge::expectation;
 use ojkit_judge::replies::Reply;
 use ojkit_languages::Language;
-use ojkit_languages::batch::{Encoder, Frame};
 use ojkit_model::case::{Case, Recipe};
 use ojkit_model::input::Input;
 use ojkit_model::verdict::Verdict;

@@ -9,8 +9,8 @@ use std::time::{Duration, Instant};
 
 use crate::case::{Failed, of_outcome};
 use crate::replies::{Received, Replies, Reply};
+use ojkit_frames::Frame;
 use ojkit_languages::Machine;
-use ojkit_languages::batch::Frame;
 use ojkit_model::limits::Limits;
 use ojkit_model::verdict::Verdict;
 use ojkit_run::{Artifact, Job, Outcome, Page, Progress, RunError, Session, Worker};

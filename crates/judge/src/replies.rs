@@ -1,10 +1,10 @@
 //! What a program replied to a frame of cases.
 
 use crate::case::Failed;
-use ojkit_languages::batch::FRAME_BYTES_MAX;
+use ojkit_frames::FRAME_BYTES_MAX;
 use ojkit_model::verdict::Verdict;
 
-/// The bit of a head that marks a crash; see [`ojkit_languages::batch`].
+/// The bit of a head that marks a crash; see [`ojkit_frames`].
 const CRASHED: u32 = 1 << 31;
 
 /// What became of one case.

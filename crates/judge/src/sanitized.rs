@@ -5,7 +5,7 @@
 use crate::batch_program::BatchProgram;
 use crate::built;
 use ojkit_draw::Bound;
-use ojkit_languages::batch::{Encoder, Frame};
+use ojkit_frames::{Encoder, Frame};
 use ojkit_languages::call::Harness;
 use ojkit_languages::inline::whole;
 use ojkit_languages::{BuildError, Machine, SolutionDoor, doors};

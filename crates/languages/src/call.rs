@@ -2,7 +2,7 @@
 //!
 //! The plain form reads one input as it lies in an `.in` file, calls the function of `Solution` once, or makes an object of a design
 //! question's class and calls its methods one after another, and prints the answer as it lies in an `.ans` file. The batch form answers
-//! frames of many cases; [`crate::batch`] describes them. Both give a submission an empty standard input, and what it prints for debugging
+//! frames of many cases; `ojkit-frames` describes them. Both give a submission an empty standard input, and what it prints for debugging
 //! goes where it disturbs no answer.
 //!
 //! Nothing here starts a process: a harness is text, and what compilers say about it is mapped back to the submission's own lines.
@@ -13,9 +13,8 @@ use crate::Language;
 use crate::cutter::settled;
 use crate::doors::doors;
 use crate::draft::expected;
-use crate::error::HarnessError;
 use crate::scan;
-use crate::shape::Shape;
+use ojkit_frames::{HarnessError, Shape};
 use ojkit_model::signature::{self, Signature, Type};
 use std::ops::Range;
 
@@ -24,7 +23,7 @@ use std::ops::Range;
 pub enum Form {
     /// One input from stdin in the default layout, one answer in the same layout.
     Plain,
-    /// Frames of cases; see [`crate::batch`].
+    /// Frames of cases; see `ojkit-frames`.
     Batch,
     /// Both in one program, which takes frames where its argument is [`FRAMES`] and gives their answers to descriptor 3.
     Both,

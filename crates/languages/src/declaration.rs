@@ -2,7 +2,7 @@
 
 use crate::Language;
 use crate::scan::{Masked, Token};
-use crate::shape::Shape;
+use ojkit_frames::Shape;
 use ojkit_model::signature::{self, Type};
 
 /// A function as it stands in a source.

@@ -4,7 +4,7 @@ use crate::Language;
 use crate::cutter::{Called, settled};
 use crate::declaration::{Function, letters_of};
 use crate::draft::expected;
-use crate::shape::Shape;
+use ojkit_frames::Shape;
 use ojkit_model::signature::{Parameter, Signature, Type};
 
 /// What a submission can be entered through.

@@ -1,7 +1,7 @@
 //! A signature as a solver writes it: what messages expect, and drafts to fill in as a site's editor begins them.
 
 use crate::Language;
-use crate::shape::Shape;
+use ojkit_frames::Shape;
 use ojkit_model::signature::calling::{Calling, Given, Term, conversion_named};
 use ojkit_model::signature::{Method, Parameter, Signature, Type};
 use std::borrow::Cow;

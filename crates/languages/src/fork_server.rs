@@ -1,6 +1,6 @@
 //! Fork servers: a program around a submission that has only a `main`, which forks for every case just before that `main`.
 //!
-//! It speaks the frames of [`crate::batch`]; a case is the text of its standard input, as a string, and an answer the text of its standard
+//! It speaks the frames of `ojkit-frames`; a case is the text of its standard input, as a string, and an answer the text of its standard
 //! output, as it is. What ends with a signal or another exit code than 0 is a crash. Each case has a process of its own, fresh from before
 //! the submission's first statement, so that nothing is kept from case to case; what it leaves on descriptors 0 and 1 is its own.
 //!

@@ -7,7 +7,7 @@
 //! [`LanguageSupport`]; [`Language`] is the handle that is passed around, and its registry is the one place that lists the folders.
 //!
 //! A harness is text: the submission with a program around it, written from the signature. The plain form reads one input as it lies in an
-//! `.in` file and prints the answer as it lies in an `.ans` file; the batch form answers frames of many cases ([`batch`]). A fork server
+//! `.in` file and prints the answer as it lies in an `.ans` file; the batch form answers frames of many cases (`ojkit-frames`). A fork server
 //! runs a submission's own `main` once per case. What compilers say about a harness is mapped back to the submission's own lines.
 //!
 //! [`Machine`] is the sandbox of `ojkit-run` with the table of rows: it finds the tools and turns sources into artifacts ([`build`]).
@@ -15,7 +15,6 @@
 //! Nothing here resolves names or types as a compiler does. What cannot be seen cheaply is left to the compiler, and what is cut out of a
 //! file is compiled and judged again before anybody gets it.
 
-pub mod batch;
 pub mod build;
 pub mod call;
 pub mod cutter;
@@ -24,7 +23,6 @@ pub mod doors;
 pub mod draft;
 pub mod inline;
 pub mod scan;
-pub mod shape;
 
 mod c_family;
 mod cpp;
@@ -45,7 +43,7 @@ mod tools;
 
 pub use call::{Answers, FRAMES, Form, Harness, Request, SERVE, synthesize};
 pub use doors::{Doors, SolutionDoor, doors, stdin_word};
-pub use error::{BuildError, HarnessError, MachineError};
+pub use error::{BuildError, MachineError};
 pub use fork_server::fork_server;
 pub use machine::{Config, Doctor, Machine, table};
 pub use rust::{SyntaxFault, snake_case, with_file};
@@ -58,6 +56,7 @@ use cutter::{Called, CutError};
 use declaration::Function;
 use draft::Member;
 use inline::{InlineError, Project, Whole};
+use ojkit_frames::HarnessError;
 use ojkit_run::Kind;
 use scan::Masked;
 

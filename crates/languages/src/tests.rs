@@ -289,36 +289,6 @@ fn sources_of_any_bytes_are_masked_to_the_same_length() {
 }
 
 #[test]
-fn a_value_that_does_not_fit_an_integer_is_refused_and_leaves_no_bytes() {
-    let signature = signature("f", &[("x", Type::Integer), ("y", list(Type::Integer))], Type::Integer);
-    let encoder = batch::Encoder::new(&signature).unwrap();
-    let mut bytes = vec![7];
-    let input = |x: i64, y: i64| ojkit_model::input::Input {
-        fields: vec![ojkit_model::input::Value::scalar(x), ojkit_model::input::Value::list(vec![1, y])],
-        repeats: Vec::new(),
-    };
-    let error = encoder.encode_case(&input(0, 1 << 31), &mut bytes).unwrap_err();
-    assert_eq!(error.to_string(), "y: 2147483648 does not fit an `integer` (32 bits): use `long` in the spec");
-    assert_eq!(bytes, [7]);
-    encoder.encode_case(&input(-1, 2), &mut bytes).unwrap();
-    assert_eq!(bytes, [7, 255, 255, 255, 255, 2, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0]);
-    assert!(encoder.encode_case(&ojkit_model::input::Input::default(), &mut bytes).is_err());
-}
-
-#[test]
-fn what_is_no_answer_is_refused_and_nothing_panics() {
-    for returns in [Type::Integer, Type::String, list(list(Type::Boolean)), Type::TreeNode, list(Type::ListNode)] {
-        let decoder = batch::Decoder::new(&signature("f", &[], returns)).unwrap();
-        for byte in [0, 1, 2, 255] {
-            for length in 0..20 {
-                let _ = decoder.text(&vec![byte; length], &mut Vec::new());
-            }
-        }
-        assert!(decoder.value(&[255; 12]).is_err());
-    }
-}
-
-#[test]
 fn a_type_that_no_function_can_take_is_named() {
     let mixed = ojkit_model::signature::Rows {
         alternatives: vec![ojkit_model::signature::Alternative {
@@ -343,22 +313,4 @@ fn a_type_that_no_function_can_take_is_named() {
     assert!(error.starts_with("rows: no function can take `(a: integer, b: string)[]`"), "{error}");
     let without = Signature { function: None, ..signature.clone() };
     assert_eq!(synthesize(&Request { signature: &without, ..request }).unwrap_err(), HarnessError::NoFunction);
-}
-
-#[test]
-fn rows_with_tags_travel_as_lists_that_begin_with_the_tag() {
-    use ojkit_model::input::{Input, NULL, Value};
-    use ojkit_model::signature::{Alternative, Column, Rows};
-    let alternative = |tag: &str, names: &[&str]| Alternative {
-        tag: Some(tag.to_string()),
-        columns: names.iter().map(|name| Column { name: name.to_string(), ty: Type::Integer }).collect(),
-    };
-    let rows = Rows { alternatives: vec![alternative("4", &["p", "x"]), alternative("1", &["l"])] };
-    let signature = signature("f", &[("queries", Type::Rows(rows))], Type::Integer);
-    let columns = [vec![0, 1], vec![5, NULL], vec![6, NULL], vec![NULL, 7]];
-    let input = Input { fields: columns.map(Value::list).to_vec(), repeats: Vec::new() };
-    let mut bytes = Vec::new();
-    batch::Encoder::new(&signature).unwrap().encode_case(&input, &mut bytes).unwrap();
-    let words: Vec<u8> = bytes.chunks(4).map(|word| word[0]).collect();
-    assert_eq!(words, [2, 3, 4, 5, 6, 2, 1, 7]);
 }

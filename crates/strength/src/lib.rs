@@ -21,8 +21,8 @@ mod wrong_submissions;
 pub use measure::{Options, measure};
 pub use setting::{Setting, Subject};
 
+use ojkit_frames::HarnessError;
 use ojkit_languages::BuildError;
-use ojkit_languages::HarnessError;
 use ojkit_model::verdict::Verdict;
 use ojkit_run::RunError;
 use ojkit_search::driver::Stop;

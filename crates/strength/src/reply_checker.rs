@@ -1,11 +1,10 @@
 //! What a reply of a batch program means, by the problem's checker.
 
+use ojkit_frames::{Decoder, HarnessError};
 use ojkit_judge::built_checker::BuiltChecker;
 use ojkit_judge::checker::CheckInput;
 use ojkit_judge::runner::Runner;
-use ojkit_languages::HarnessError;
 use ojkit_languages::Machine;
-use ojkit_languages::batch::Decoder;
 use ojkit_model::problem::Problem;
 use ojkit_model::verdict::Verdict;
 use ojkit_search::driver::{Reply, Stop};

@@ -1,6 +1,6 @@
 //! Crashes, prints, wrong signatures: what a harness does when a submission does not behave.
 
-use ojkit_languages::batch::{Encoder, Frame};
+use ojkit_frames::{Encoder, Frame};
 use ojkit_languages::{Answers, Form, Harness, Language, synthesize};
 use ojkit_model::input::{Input, Value};
 use ojkit_model::signature::Signature;

@@ -1,6 +1,6 @@
 //! Design questions: a class that is made and called, in every language and in both forms.
 
-use ojkit_languages::batch::{Encoder, Frame};
+use ojkit_frames::{Encoder, Frame};
 use ojkit_languages::{Answers, Form, Language, synthesize};
 use ojkit_model::input::Input;
 use ojkit_model::signature::{Class, Method, Parameter, Signature, Type};

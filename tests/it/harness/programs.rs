@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use ojkit_languages::batch::Decoder;
+use ojkit_frames::Decoder;
 use ojkit_languages::{Answers, Form, Harness, Language, Request, synthesize};
 use ojkit_model::signature::{Alternative, Column, Parameter, Rows, Signature, Type};
 use ojkit_search::driver::{Received, Replies, Reply};

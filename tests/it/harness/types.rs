@@ -1,6 +1,6 @@
 //! Every type goes in and comes out the same in every language and in both forms.
 
-use ojkit_languages::batch::{Encoder, Frame};
+use ojkit_frames::{Encoder, Frame};
 use ojkit_languages::{Form, Language};
 use ojkit_model::input::{Input, NULL, Value};
 

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
+use ojkit_frames::{Decoder, Encoder, Frame};
 use ojkit_languages::Language;
 use ojkit_languages::Machine;
-use ojkit_languages::batch::{Decoder, Encoder, Frame};
 use ojkit_model::input::{Input, Value};
 use ojkit_model::problem::Problem;
 use ojkit_model::verdict::Verdict;

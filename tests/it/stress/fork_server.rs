@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
+use ojkit_frames::Frame;
 use ojkit_languages::Language;
 use ojkit_languages::Machine;
-use ojkit_languages::batch::Frame;
 use ojkit_languages::fork_server;
 use ojkit_search::driver::{Batch, Bounds, Replies, Reply};
 

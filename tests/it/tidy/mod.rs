@@ -38,21 +38,22 @@ fn no_file_is_longer_than_a_room() {
 ///
 /// A budget falls with its package. A feature may raise its own package's, in the commit that needs it and says for what, while all stay within
 /// [`LINES_OF_ALL`].
-const BUDGET: [(&str, usize, usize); 16] = [
+const BUDGET: [(&str, usize, usize); 17] = [
     ("", 17_791, 17_791),
     ("crates/bank", 234, 234),
     ("crates/draw", 9_136, 9_136),
     ("crates/exchange", 17_490, 17_490),
     ("crates/files", 704, 704),
+    ("crates/frames", 728, 728),
     ("crates/judge", 11_839, 11_839),
-    ("crates/languages", 9_959, 9_959),
+    ("crates/languages", 9_233, 9_233),
     ("crates/lines", 5_594, 5_594),
     ("crates/model", 2_652, 2_652),
     ("crates/rules", 21_502, 21_502),
     ("crates/run", 5_009, 5_009),
     ("crates/scale", 1_137, 1_137),
-    ("crates/search", 7_065, 7_065),
-    ("crates/strength", 6_497, 6_497),
+    ("crates/search", 7_065, 7_064),
+    ("crates/strength", 6_497, 6_496),
     ("crates/text", 3_518, 3_518),
     ("crates/work", 4_596, 4_596),
 ];
@@ -234,8 +235,21 @@ fn foreign_things_are_locked_in_one_room_each() {
 }
 
 /// The libraries from the ground up, as the map lists them.
-const FLOORS: [&str; 12] =
-    ["model", "text", "files", "lines", "rules", "draw", "run", "languages", "judge", "search", "strength", "exchange"];
+const FLOORS: [&str; 13] = [
+    "model",
+    "text",
+    "files",
+    "lines",
+    "rules",
+    "draw",
+    "run",
+    "frames",
+    "languages",
+    "judge",
+    "search",
+    "strength",
+    "exchange",
+];
 
 /// The lines of the map: every crate and every module at the top of a crate, with what its file says of itself.
 fn map(all: &[Source]) -> String {
@@ -309,7 +323,7 @@ fn every_crate_is_built_and_tested_by_default() {
 
 #[test]
 fn the_list_of_binaries_is_fresh() {
-    let (_, _, said) = terminal::ojkit(root(), ["check"], "");
+    let (_, _, said) = terminal::ojkit(root(), ["check", "nim-game"], "");
     assert!(!said.contains("the list of binaries is stale"), "{said}");
 }
 

@@ -12,7 +12,7 @@ use crate::expectation::Submission;
 use crate::replies::{Replies, Reply};
 use ojkit_draw::plan::PROPORTION;
 use ojkit_draw::plan::pool::{Small, in_proportion, pool};
-use ojkit_languages::batch::{Decoder, Encoder, Frame};
+use ojkit_frames::{Decoder, Encoder, Frame};
 use ojkit_languages::{BuildError, Machine};
 use ojkit_model::case::Case;
 use std::collections::{BTreeMap, HashSet};

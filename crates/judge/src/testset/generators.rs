@@ -13,7 +13,7 @@ use crate::checker::excerpt::printable_lines;
 use crate::replies::{Replies, Reply};
 use ojkit_draw::Bound;
 use ojkit_draw::plan::maker::{TEXT_BYTES_MAX, number};
-use ojkit_languages::batch::{Encoder, Frame};
+use ojkit_frames::{Encoder, Frame};
 use ojkit_languages::inline::whole;
 use ojkit_languages::{BuildError, Machine, SolutionDoor};
 use ojkit_model::case::{Case, GeneratorCall, Recipe};

@@ -7,8 +7,7 @@
 use crate::Language;
 use crate::call::{Call, Request};
 use crate::cutter::Called;
-use crate::error::HarnessError;
-use crate::shape::Shape;
+use ojkit_frames::{HarnessError, Shape};
 use ojkit_model::signature::calling::{Calling, On, Term, conversion_named};
 use ojkit_text::table::read_table;
 use std::collections::BTreeMap;

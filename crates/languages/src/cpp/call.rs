@@ -4,7 +4,7 @@ use super::main_token;
 use crate::c_family::{self, Dialect};
 use crate::call::nodes::{self, Adapter};
 use crate::call::{Call, Form, Harness, HarnessText, Method, Request, replace_path};
-use crate::shape::Shape;
+use ojkit_frames::Shape;
 use ojkit_model::signature::calling::On;
 
 const PRELUDE: &str = include_str!("runtime/prelude.cpp.in");

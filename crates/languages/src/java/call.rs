@@ -6,7 +6,7 @@ use crate::call::{Call, FRAMES, Form, Harness, HarnessText, Method, Request, SER
 use crate::declaration::Function;
 use crate::fork_server::OUTPUT_MAX;
 use crate::scan::{Masked, Token, closing};
-use crate::shape::Shape;
+use ojkit_frames::Shape;
 use ojkit_model::signature::calling::On;
 
 const RUNTIME: &str = include_str!("runtime/Harness.java.in");

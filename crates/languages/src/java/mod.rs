@@ -8,9 +8,9 @@ use crate::call::{Call, Harness, HarnessText, Request};
 use crate::cutter::{Called, CutError};
 use crate::declaration::Function;
 use crate::draft::{Member, Role, indented};
-use crate::error::HarnessError;
 use crate::scan::Masked;
 use crate::{Facts, Language, LanguageSupport};
+use ojkit_frames::HarnessError;
 use ojkit_run::Kind;
 
 const FACTS: Facts = Facts {

@@ -9,9 +9,9 @@ use crate::call::{Call, HarnessText, Request};
 use crate::cutter::{Called, CutError};
 use crate::declaration::Function;
 use crate::draft::{Member, Role, type_of};
-use crate::error::HarnessError;
 use crate::scan::Masked;
 use crate::{Facts, Language, LanguageSupport};
+use ojkit_frames::HarnessError;
 
 const FACTS: Facts = Facts {
     name: "javascript",

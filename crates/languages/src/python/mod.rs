@@ -11,11 +11,11 @@ use crate::call::{Call, HarnessText, Request};
 use crate::cutter::{Called, CutError};
 use crate::declaration::Function;
 use crate::draft::{Member, Role, indented};
-use crate::error::HarnessError;
 use crate::fork_server::filled;
 use crate::inline::{InlineError, Project, Whole};
 use crate::scan::Masked;
 use crate::{Facts, Language, LanguageSupport};
+use ojkit_frames::HarnessError;
 use ojkit_run::Kind;
 
 const FACTS: Facts = Facts {

@@ -5,8 +5,7 @@ use super::source::Facts;
 use crate::call::nodes::{self, Adapter, Place};
 use crate::call::{Call, Form, Harness, HarnessText, Method, Request, replace_path};
 use crate::declaration::Function;
-use crate::error::HarnessError;
-use crate::shape::Shape;
+use ojkit_frames::{HarnessError, Shape};
 use ojkit_model::signature::calling::On;
 
 const RUNTIME: &str = include_str!("runtime/harness.rs.in");

@@ -14,11 +14,11 @@ use crate::call::{Call, Harness, HarnessText, Request};
 use crate::cutter::{Called, CutError};
 use crate::declaration::Function;
 use crate::draft::{Member, Role, indented};
-use crate::error::HarnessError;
 use crate::fork_server::filled;
 use crate::inline::{InlineError, Project, Whole};
 use crate::scan::Masked;
 use crate::{Facts, Language, LanguageSupport};
+use ojkit_frames::HarnessError;
 
 const FACTS: Facts = Facts {
     name: "rust",

@@ -2,8 +2,8 @@
 
 use crate::driver::replies::Output;
 use crate::driver::trial::Stop;
+use ojkit_frames::{Decoder, Encoder, Frame};
 use ojkit_judge::case::Failed;
-use ojkit_languages::batch::{Decoder, Encoder, Frame};
 use ojkit_model::input::Input;
 use ojkit_model::verdict::Verdict;
 use ojkit_rules::stdin::Format;

@@ -31,17 +31,21 @@
 //! with the cases begun since the start, then a `u64` with the cases finished. Begun > finished: the case number `begun` (from 1) is to
 //! blame. Answers of the unfinished frame are lost with the process and asked again from a new one.
 //!
-//! Where descriptor 4 has room for it ([`ojkit_run::FRAME_ROOM`] each way), the harnesses of Rust and C++ write a third `u64`, 1, and then
+//! Where descriptor 4 has room for it (`FRAME_ROOM` of ojkit-run each way), the harnesses of Rust and C++ write a third `u64`, 1, and then
 //! take frames from there too: standard input brings only the number of bytes, its top bit set, and the bytes that follow it are those
 //! at 4,096. The answers to such a frame lie behind the room for frames, and descriptor 3 brings their number with the top bit set,
 //! unless they do not fit.
 
 mod decode;
+mod error;
+mod shape;
+#[cfg(test)]
+mod tests;
 
 pub use decode::Decoder;
+pub use error::HarnessError;
+pub use shape::Shape;
 
-use crate::error::HarnessError;
-use crate::shape::Shape;
 use ojkit_model::input::{Field, Input, Value};
 use ojkit_model::signature::{Class, Signature, Type};
 
@@ -54,15 +58,9 @@ const HEADER: usize = 8;
 /// Turns inputs into the bytes of cases.
 #[derive(Clone, Debug)]
 pub struct Encoder {
-    parameters: Vec<Encoded>,
+    /// The name of each, and how it is encoded.
+    parameters: Vec<(String, Kind)>,
     fields: usize,
-}
-
-/// How one parameter is encoded.
-#[derive(Clone, Debug)]
-struct Encoded {
-    name: String,
-    kind: Kind,
 }
 
 #[derive(Clone, Debug)]
@@ -92,8 +90,7 @@ impl Encoder {
         let mut parameters = Vec::new();
         for (index, parameter) in signature.parameters.iter().enumerate() {
             if let Some(class) = signature.class.as_ref().filter(|_| index + 1 == signature.parameters.len()) {
-                let kind = calls(class, &fields, index)?;
-                parameters.push(Encoded { name: parameter.name.clone(), kind });
+                parameters.push((parameter.name.clone(), calls(class, &fields, index)?));
                 continue;
             }
             let shape = Shape::of_parameter(parameter, false)?;
@@ -111,7 +108,7 @@ impl Encoder {
                 }),
                 _ => Kind::Field(of_column(None).unwrap_or(0), shape.wire().into_bytes()),
             };
-            parameters.push(Encoded { name: parameter.name.clone(), kind });
+            parameters.push((parameter.name.clone(), kind));
         }
         Ok(Encoder { parameters, fields: fields.len() })
     }
@@ -125,8 +122,8 @@ impl Encoder {
             return Err(HarnessError::Input(message));
         }
         let start = out.len();
-        for parameter in &self.parameters {
-            let done = match &parameter.kind {
+        for (name, kind) in &self.parameters {
+            let done = match kind {
                 Kind::Field(field, letters) => encode(letters, &input.fields[*field], 0, 0, out),
                 Kind::Table(table) => table.encode(&input.fields, out),
                 Kind::Calls(tag, methods) => encode_calls(*tag, methods, &input.fields, out),
@@ -134,8 +131,8 @@ impl Encoder {
             if let Err(fault) = done {
                 out.truncate(start);
                 return Err(match fault {
-                    Fault::TooLarge(value) => HarnessError::Value { name: parameter.name.clone(), value },
-                    Fault::Malformed => HarnessError::Input(format!("`{}` is malformed", parameter.name)),
+                    Fault::TooLarge(value) => HarnessError::Value { name: name.clone(), value },
+                    Fault::Malformed => HarnessError::Input(format!("`{name}` is malformed")),
                 });
             }
         }

@@ -1,7 +1,6 @@
 //! The bytes of answers to values and text.
 
-use crate::error::HarnessError;
-use crate::shape::Shape;
+use crate::{HarnessError, Shape};
 use ojkit_model::input::Value;
 use ojkit_model::signature::{Signature, Type};
 use ojkit_text::answer;
