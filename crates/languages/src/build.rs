@@ -37,7 +37,8 @@ impl Machine {
     pub fn build_text(&self, file_name: &str, text: &[u8]) -> Result<Artifact, BuildError> {
         let start = self.known(Path::new(file_name)).and_then(|language| language.start(text));
         let start = start.as_ref().map(|(source, class)| (source.as_str(), class.as_str()));
-        self.build_as(file_name, start, Kind::Submission, text)
+        let language = self.row_of(file_name)?;
+        self.build_row(&language, file_name, (start, None), Kind::Submission, text)
     }
 
     /// Like [`Machine::build_text`] for a harness, which has its own file name and, in some languages, its own class to start with.
@@ -67,17 +68,6 @@ impl Machine {
     /// The row of a file's language.
     pub(super) fn row_of(&self, file_name: &str) -> Result<Arc<Toolchain>, BuildError> {
         self.shared_language_of(Path::new(file_name)).ok_or_else(|| unknown(Path::new(file_name)))
-    }
-
-    fn build_as(
-        &self,
-        file_name: &str,
-        start: Option<(&str, &str)>,
-        kind: Kind,
-        text: &[u8],
-    ) -> Result<Artifact, BuildError> {
-        let language = self.row_of(file_name)?;
-        self.build_row(&language, file_name, (start, None), kind, text)
     }
 
     /// `start` is the name that the compiler wants the file to have, and the class that starts it, where these are not the language's own;

@@ -15,33 +15,8 @@ const LIST: &str = include_str!("runtime/list.rs.in");
 const TREE: &str = include_str!("runtime/tree.rs.in");
 
 /// What the site defines beside a submission.
-const LIST_NODE: &str = "\
-#[derive(PartialEq, Eq, Clone, Debug)]
-pub struct ListNode {
-    pub val: i32,
-    pub next: Option<Box<ListNode>>,
-}
-impl ListNode {
-    #[inline]
-    pub fn new(val: i32) -> Self {
-        ListNode { val, next: None }
-    }
-}
-";
-const TREE_NODE: &str = "\
-#[derive(PartialEq, Eq, Clone, Debug)]
-pub struct TreeNode {
-    pub val: i32,
-    pub left: Option<std::rc::Rc<std::cell::RefCell<TreeNode>>>,
-    pub right: Option<std::rc::Rc<std::cell::RefCell<TreeNode>>>,
-}
-impl TreeNode {
-    #[inline]
-    pub fn new(val: i32) -> Self {
-        TreeNode { val, left: None, right: None }
-    }
-}
-";
+const LIST_NODE: &str = include_str!("runtime/list_node.rs.in");
+const TREE_NODE: &str = include_str!("runtime/tree_node.rs.in");
 
 pub(super) fn synthesize(request: &Request, call: &Call) -> Result<HarnessText, HarnessError> {
     let source = std::str::from_utf8(request.source).map_err(|error| {
