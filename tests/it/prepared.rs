@@ -1,10 +1,11 @@
 //! What is made once for all sources is used, and changes nothing that a program sees.
 
+use crate::harness::programs::{request, signature};
 use crate::kit::{built, config, emptied};
 use crate::skipped::skipped;
-use ojkit_languages::{Config, Machine, Toolchain};
+use ojkit_languages::{Config, Form, Harness, Language, Machine, Toolchain, synthesize};
 use ojkit_model::limits::Limits;
-use ojkit_run::{Ending, Job, Outcome};
+use ojkit_run::{Artifact, Ending, Job, Outcome};
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
@@ -17,10 +18,33 @@ fn machine(name: &str) -> (Machine, PathBuf) {
 }
 
 fn run(machine: &Machine, file: &str, text: &str) -> Option<Outcome> {
-    let artifact = built(machine.build_text(file, text.as_bytes()))?;
+    Some(run_on(machine, &built(machine.build_text(file, text.as_bytes()))?, b""))
+}
+
+fn run_on(machine: &Machine, artifact: &Artifact, stdin: &[u8]) -> Outcome {
     let limits = Limits { time_ms: 10_000, ..Limits::default() };
-    let job = Job { artifact: &artifact, args: &[], stdin: b"", limits, readable: &[], writable: &[] };
-    Some(machine.worker().expect("a worker").run(&job).expect("it runs"))
+    let job = Job { artifact, args: &[], stdin, limits, readable: &[], writable: &[] };
+    machine.worker().expect("a worker").run(&job).expect("it runs")
+}
+
+/// The harness around a Rust submission with a function of a list.
+fn harness(source: &str) -> Harness {
+    let signature = signature("first", &[("nums", "integer[]")], "integer");
+    synthesize(&request(Language::RUST, source, &signature, Form::Both)).expect("a harness")
+}
+
+/// What such a submission answers for the list 1, 2, 3, and whether the whole text of its harness was compiled.
+fn answered(machine: &Machine, source: &str) -> (String, bool) {
+    let harness = harness(source);
+    let artifact = machine.build_harness(&harness).unwrap_or_else(|error| panic!("{error}"));
+    let compiled = fs::read(artifact.recipe().folder.join(&harness.file_name)).expect("its text");
+    let outcome = run_on(machine, &artifact, b"3\n1 2 3\n");
+    (String::from_utf8_lossy(&outcome.stdout).into_owned(), compiled == harness.text)
+}
+
+/// A Rust submission that adds a number to the first of a list.
+fn adding(number: i32) -> String {
+    format!("impl Solution {{ pub fn first(nums: Vec<i32>) -> i32 {{ nums[0] + {number} }} }}\n")
 }
 
 /// The entries that have this file.
@@ -81,6 +105,44 @@ fn headers_are_compiled_ahead(machine: &Machine, entries: &Path) {
     fs::write(folder.join("all.h.gch"), "nothing of the kind").expect("written");
     assert!(matches!(run(&program("// thrice\n")).ending, Ending::Signalled(_)));
     assert_eq!(having("all.h.gch"), Vec::<PathBuf>::new(), "what cannot be read is made anew another time");
+}
+
+#[test]
+fn what_rust_harnesses_have_in_common_is_compiled_once_and_linked_with_each() {
+    let (machine, entries) = machine("library-ahead");
+    let library = || having(&entries, "libojkit_harness.rlib");
+    run(&machine, "a.rs", "fn main() {}").expect("the compiler is there");
+    assert_eq!(library(), Vec::<PathBuf>::new(), "a program with a `main` of its own has no use for it");
+    let at_once = std::thread::scope(|scope| {
+        let machine = &machine;
+        let threads = [1, 2].map(|number| scope.spawn(move || answered(machine, &adding(number))));
+        threads.map(|thread| thread.join().expect("it ends"))
+    });
+    assert_eq!(at_once, [("2\n".to_owned(), false), ("3\n".to_owned(), false)]);
+    // Names of the harness and of the language may be the submission's own.
+    let own = "mod ojkit_harness { pub fn main() -> i32 { 30 } }\nmacro_rules! panic { () => { 1 } }\nstruct Vec;\ntype Option = ();\nfn main() {}\n";
+    let with_own = format!("#![no_implicit_prelude]\n{own}{}", adding(0))
+        .replace("Vec<i32>", "::std::vec::Vec<i32>")
+        .replace("+ 0", "+ ojkit_harness::main() + panic!()");
+    assert_eq!(answered(&machine, &with_own), ("32\n".to_owned(), false));
+    let other = harness("type V = Vec<String>;\nimpl Solution { pub fn first(nums: V) -> i32 { 1 } }\n");
+    let said = other.map_diagnostics(&machine.build_harness(&other).expect_err("another type").to_string());
+    assert!(said.contains("`String: Get<I>` is not satisfied"), "{said}");
+    assert_eq!(library().len(), 1);
+}
+
+#[test]
+fn a_rust_harness_that_cannot_be_linked_is_compiled_with_its_whole_text() {
+    let (machine, entries) = machine("library-gone");
+    let library = || having(&entries, "libojkit_harness.rlib");
+    assert_eq!(answered(&machine, &adding(1)), ("2\n".to_owned(), false));
+    fs::write(library()[0].join("libojkit_harness.rlib"), "nothing of the kind").expect("written");
+    assert_eq!(answered(&machine, &adding(3)), ("4\n".to_owned(), true));
+    assert_eq!(library(), Vec::<PathBuf>::new(), "what cannot be read is made anew another time");
+    assert_eq!(answered(&machine, &adding(5)), ("6\n".to_owned(), false));
+    let place = |word: &String| !word.contains("{prepared}");
+    let without = machine.with_languages(|row| row.compile.retain(place));
+    assert_eq!(answered(&without, &adding(4)), ("5\n".to_owned(), true));
 }
 
 #[test]

@@ -47,8 +47,11 @@ impl Question {
     }
 }
 
-/// The text of a reference with what calls it, as a module of one program for all.
-fn module(question: &Question) -> String {
+/// The first lines of what all harnesses end with.
+const LIBRARY: &str = "#[allow(warnings)]\npub mod ojkit_library {\n";
+
+/// The text of a reference with what calls it, as a module of one program for all, and what they have in common.
+fn module(question: &Question) -> (String, Option<String>) {
     let Question { number, bound, source } = question;
     let reference = fs::read_to_string(source).unwrap();
     let signature = &bound.problem.signature;
@@ -68,14 +71,20 @@ fn module(question: &Question) -> String {
         let harness = synthesize(&request).unwrap_or_else(|error| panic!("{number}: {error}"));
         String::from_utf8(harness.text).unwrap()
     };
-    let (before, after) = text.split_once("fn main()").unwrap();
-    format!("#[rustfmt::skip]\nmod q{number} {{\n{before}pub fn main(){after}\n}}\n")
+    let (own, library) = match text.rsplit_once(LIBRARY) {
+        Some((own, library)) => (format!("{own}use crate::ojkit_library;\n"), Some(format!("{LIBRARY}{library}"))),
+        None => (text, None),
+    };
+    let (before, after) = own.split_once("fn main()").unwrap();
+    (format!("#[rustfmt::skip]\nmod q{number} {{\n{before}pub fn main(){after}\n}}\n"), library)
 }
 
 /// One program of all these references; its argument says which of them is asked.
 fn built(questions: &[Question], name: &str) -> PathBuf {
     let questions: Vec<&Question> = questions.iter().filter(|question| question.is_compiled()).collect();
-    let mut text: String = questions.iter().map(|question| module(question)).collect();
+    let modules: Vec<_> = questions.iter().map(|question| module(question)).collect();
+    let mut text: String = modules.iter().map(|(module, _)| &**module).collect();
+    text += modules.iter().find_map(|(_, library)| library.as_deref()).unwrap_or_default();
     text += "fn main() {\n    match std::env::args().nth(1).unwrap().as_str() {\n";
     for Question { number, .. } in questions {
         let _ = writeln!(text, "        \"{number}\" => q{number}::main(),");

@@ -124,11 +124,11 @@ impl Machine {
             .filter(|(_, text)| !text.is_empty())
             .map(|(name, text)| (staging.path().join(plain_name(name)), text));
         let beside = beside.filter(|(other, _)| *other != path);
-        for (path, text) in [(&path, text)].into_iter().chain(beside.as_ref().map(|(path, text)| (path, *text))) {
-            fs::write(path, text).map_err(|e| StoreError::new("write", path, e))?;
+        for (path, text) in [(path, &*commands.text)].into_iter().chain(beside) {
+            fs::write(&path, text).map_err(|e| StoreError::new("write", path, e))?;
         }
         if !language.compile.is_empty() && !is_checked {
-            self.compile_source(language, &tools, &commands, staging.path(), &source, file_name)?;
+            self.compile_source(language, &tools, &commands, staging.path(), (&source, text), file_name)?;
         }
         Ok(artifact(staging.commit(&key)?))
     }
@@ -139,7 +139,7 @@ impl Machine {
         tools: &Tools,
         commands: &Commands,
         folder: &Path,
-        source: &str,
+        (source, text): (&str, &[u8]),
         shown: &str,
     ) -> Result<(), BuildError> {
         let compiler = |commands: &Commands| {
@@ -158,6 +158,7 @@ impl Machine {
         {
             // What was prepared does not fit any more, as where the system's headers have changed: another time it is made anew.
             let _ = fs::remove_dir_all(prepared);
+            atomic::write(&folder.join(source), text)?;
             outcome = self.compile(&compiler(&self.commands(language, tools, None)?), compile_limits(language))?;
         }
         if outcome.is_clean() {

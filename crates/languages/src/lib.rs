@@ -168,6 +168,11 @@ pub trait LanguageSupport: Sync {
         None
     }
 
+    /// What harnesses end with and have in common, and what stands there where it is linked instead; nothing where it never is.
+    fn library(&self) -> (&'static str, &'static str) {
+        ("", "")
+    }
+
     /// What a compiler or a run said of a harness, in terms of the submission.
     fn map_diagnostics(&self, _harness: &Harness, stderr: &str) -> String {
         stderr.to_owned()

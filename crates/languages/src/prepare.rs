@@ -8,12 +8,17 @@ use super::machine::Machine;
 use super::recipe::{compile_limits, recipe, tool_folders};
 use super::toolchain::{Preparation, Toolchain};
 use super::tools::{Tools, fill_tools};
+use ojkit_files::atomic;
 use ojkit_files::hash::sha256_hex_of_parts;
 use ojkit_files::lock::Lock;
 use ojkit_run::{Artifact, Kind, Recipe};
 
 /// The place in commands where the prepared folder stands; a word with it is left out where nothing is prepared.
 const PLACE: &str = "{prepared}";
+
+/// The word of a command that is the file of what harnesses have in common; panics tell its name.
+const LIBRARY: &str = "{library}";
+const LIBRARY_FILE: &str = "harness";
 
 /// What a word begins with that is for this compiler alone.
 const CLANG: &str = "{clang}";
@@ -27,6 +32,8 @@ pub(super) struct Commands {
     pub run: Vec<String>,
     /// The folder that both must read, if there is one.
     pub folder: Option<PathBuf>,
+    /// The text to compile.
+    pub text: Vec<u8>,
 }
 
 impl Machine {
@@ -55,7 +62,11 @@ impl Machine {
             });
             filled.map(|word| fill_tools(&word, &tools)).collect()
         };
-        Ok(Commands { compile: fill(&language.compile), run: fill(&language.run), folder })
+        let preparation = folder.as_ref().and(language.prepare.as_ref());
+        let library = preparation.map_or(("", ""), |preparation| library(language, preparation));
+        let own = text.and_then(|text| text.strip_suffix(library.0.as_bytes())).unwrap_or_default();
+        let text = [own, library.1.as_bytes()].concat();
+        Ok(Commands { compile: fill(&language.compile), run: fill(&language.run), folder, text })
     }
 
     fn prepared(
@@ -65,7 +76,10 @@ impl Machine {
         tools: &Tools,
         text: Option<&[u8]>,
     ) -> Result<Option<PathBuf>, BuildError> {
-        if preparation.sought.as_ref().is_some_and(|sought| !text.is_some_and(|text| begins(language, text, sought))) {
+        let (library, _) = library(language, preparation);
+        let sought = preparation.sought.as_deref().unwrap_or_default();
+        let suits = |text: &[u8]| text.ends_with(library.as_bytes()) && begins(language, text, sought);
+        if !(library.is_empty() && sought.is_empty() || text.is_some_and(suits)) {
             return Ok(None);
         }
         let command = preparation.command.iter().flat_map(|word| match (word.as_str(), word.strip_prefix(CLANG)) {
@@ -73,8 +87,8 @@ impl Machine {
             (_, Some(word)) => tools.is_clang().then(|| word.to_owned()).into_iter().collect(),
             (_, None) => vec![word.clone()],
         });
-        let command: Vec<String> = command.map(|word| fill_tools(&word, tools)).collect();
-        let made_by = format!("{command:?}{tools:?}{:?}", language.environment);
+        let command: Vec<_> = command.map(|word| fill_tools(&word.replace(LIBRARY, LIBRARY_FILE), tools)).collect();
+        let made_by = format!("{command:?}{tools:?}{:?}{library}", language.environment);
         let key = sha256_hex_of_parts(&[b"prepared", language.name.as_bytes(), made_by.as_bytes()]);
         if let Some(folder) = self.cache().get(&key) {
             return Ok(Some(folder));
@@ -92,6 +106,9 @@ impl Machine {
             return Ok(Some(folder));
         }
         let staging = self.cache().stage()?;
+        if !library.is_empty() {
+            atomic::write(&staging.path().join(LIBRARY_FILE), library.as_bytes())?;
+        }
         let compiler = Artifact::new(Recipe {
             command,
             readable: tool_folders(language, tools.compiler.iter().chain(&tools.runtime)),
@@ -109,6 +126,13 @@ impl Machine {
         let staging = if outcome.is_clean() { staging } else { self.cache().stage()? };
         Ok(Some(staging.commit(&key)?))
     }
+}
+
+/// What this preparation makes a library of, and what stands for it in a text.
+fn library(language: &Toolchain, preparation: &Preparation) -> (&'static str, &'static str) {
+    let language =
+        Language::from_name(&language.name).filter(|_| preparation.command.iter().any(|word| word == LIBRARY));
+    language.map_or(("", ""), |language| language.library())
 }
 
 /// Whether nothing but comments and spaces stands before this in a source.

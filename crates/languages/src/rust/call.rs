@@ -8,11 +8,19 @@ use crate::declaration::Function;
 use ojkit_frames::{HarnessError, Shape};
 use ojkit_model::signature::calling::On;
 
-const RUNTIME: &str = include_str!("runtime/harness.rs.in");
-const BATCH: &str = include_str!("runtime/batch.rs.in");
-const PLAIN: &str = include_str!("runtime/plain.rs.in");
-const LIST: &str = include_str!("runtime/list.rs.in");
-const TREE: &str = include_str!("runtime/tree.rs.in");
+/// What all harnesses have in common: the module that they end with.
+pub(super) const LIBRARY: &str = concat!(
+    include_str!("runtime/values.rs.in"),
+    include_str!("runtime/list.rs.in"),
+    include_str!("runtime/tree.rs.in"),
+    include_str!("runtime/plain.rs.in"),
+    include_str!("runtime/batch.rs.in"),
+    "}\n"
+);
+
+/// How the library makes and reads the nodes of this submission.
+const LIST: &str = include_str!("runtime/list_call.rs.in");
+const TREE: &str = include_str!("runtime/tree_call.rs.in");
 
 /// What the site defines beside a submission.
 const LIST_NODE: &str = include_str!("runtime/list_node.rs.in");
@@ -45,32 +53,27 @@ pub(super) fn synthesize(request: &Request, call: &Call) -> Result<HarnessText, 
             text.push_str(definition);
         }
     }
-    text.push_str("fn main() {\n    ojkit_harness::main()\n}\n");
     let nodes = [('n', LIST), ('t', TREE)].map(|(letter, part)| if call.uses(letter) { part } else { "" }).concat();
-    let batch = if request.form.takes_frames() { BATCH } else { "" };
-    let plain = if request.form.takes_texts() { plain(call) } else { String::new() };
-    let answers = request.answers.descriptor();
-    let main = match request.form {
-        Form::Plain => format!("single({answers})"),
-        Form::Batch => format!("frames({answers})"),
-        Form::Both => format!("if ::std::env::args_os().len() > 1 {{ frames(3) }} else {{ single({answers}) }}"),
-    };
-    let runtime = RUNTIME
-        .replace("@NODES@", &nodes)
-        .replace("@CALL@", &statements(call, &if request.exact { Facts::default() } else { facts }))
-        .replace("@FORMS@", &format!("{batch}{plain}"))
-        .replace("@MAIN@", &main);
-    text.push_str(&runtime);
+    let statements = statements(call, &if request.exact { Facts::default() } else { facts });
+    let main = main(request, call);
+    text.push_str(&format!(
+        "fn main() {{\n    ojkit_call::main()\n}}\n#[allow(warnings)]\nmod ojkit_call {{\n    use super::ojkit_library::*;\n{nodes}    fn call(r: &mut In, out: &mut Vec<u8>) {{\n{statements}    }}\n    pub fn main() {{\n        {main}\n    }}\n}}\n{LIBRARY}"
+    ));
     Ok(HarnessText { file_name: super::file_name(request.name), main_class: None, text: text.into_bytes() })
 }
 
-/// What reads one input in the default layout and writes its answer.
-fn plain(call: &Call) -> String {
+/// What the library is called with.
+fn main(request: &Request, call: &Call) -> String {
+    let answers = request.answers.descriptor();
+    let function = match request.form {
+        Form::Batch => return format!("frames(call, {answers})"),
+        Form::Plain => "single",
+        Form::Both => "both",
+    };
     let letters: Vec<String> = call.parameters().iter().map(|letters| format!("\"{letters}\"")).collect();
     let methods =
         call.table(|name, parameters, answer| format!("(\"{name}\", &[{}], \"{answer}\")", parameters.join(", ")));
-    let plain = PLAIN.replace("@PARAMETERS@", &letters.join(", ")).replace("@METHODS@", &methods);
-    plain.replace("@ANSWER@", call.answer())
+    format!("{function}(call, {answers}, &[{}], &[{methods}], \"{}\")", letters.join(", "), call.answer())
 }
 
 /// A call that makes nodes; nothing where it makes objects of the submission's own class.
@@ -165,10 +168,8 @@ fn statements(call: &Call, facts: &Facts) -> String {
     }
     let new = "new";
     let (reads, arguments) = reads(&call.constructor, of(new), false, "a");
-    // What lies behind the calls must be found again although one of them panics.
     let mut code = format!(
-        "{reads}        let bytes = r.count();
-        let r = &mut In {{ bytes: r.take(bytes) }};
+        "{reads}        let r = &mut r.part();
         let mut object = {owner}::{new}({});
         let calls = r.count();
         put_count(calls + 1, out);
@@ -247,8 +248,8 @@ fn owned(wire: &str, written: &str) -> String {
         _ => None,
     };
     let mut ty = cell.unwrap_or_else(|| match wire.as_bytes().last() {
-        Some(b'n') => "Option<::std::boxed::Box<super::ListNode>>".to_string(),
-        Some(b't') => "Tree".to_string(),
+        Some(b'n') => "Option<Box<super::ListNode>>".to_string(),
+        Some(b't') => "Tree<super::TreeNode>".to_string(),
         Some(&letter) => super::FACTS.type_name(&char::from(letter).to_string()),
         None => "_".to_string(),
     });
@@ -277,8 +278,8 @@ pub(super) fn map_diagnostics(harness: &Harness, stderr: &str) -> String {
         });
         if line.is_some_and(|line| line > harness.user_lines) {
             // The first line alone says what is wrong; the rest shows code that nobody wrote.
-            mapped.push_str(block.lines().next().unwrap_or(""));
-            mapped.push('\n');
+            let first = block.lines().next().unwrap_or("");
+            mapped.push_str(&(first.replace("ojkit_harness::ojkit_library::", "") + "\n"));
             expectation = true;
         } else {
             mapped.push_str(block);

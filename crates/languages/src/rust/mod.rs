@@ -116,6 +116,10 @@ impl LanguageSupport for Rust {
         call::adapter(adapter, source)
     }
 
+    fn library(&self) -> (&'static str, &'static str) {
+        (call::LIBRARY, "use ::ojkit_harness::ojkit_library;\n")
+    }
+
     fn map_diagnostics(&self, harness: &Harness, stderr: &str) -> String {
         call::map_diagnostics(harness, stderr)
     }
