@@ -111,11 +111,11 @@ fn what_a_checker_does_wrong_is_told_with_the_smallest_output_and_again_by_the_s
             text.lines().filter(|line| line.contains("the checker ")).map(str::to_owned).collect::<Vec<_>>()
         };
         let Some(desk) = double(&format!("checks-fuzz-{name}"), checker, &[]) else { return };
-        let ran = desk.run("check double --fuzz 60 --seed 5");
+        let ran = desk.run("check double --fuzz 20 --seed 5");
         assert_eq!(ran.code.number(), 1, "{name}: {}", ran.page());
         assert!(ran.stderr.contains(told), "{name}: {}", ran.page());
         if name == "value" {
-            let again = desk.run("check double --fuzz 60 --seed 5 --jobs 1");
+            let again = desk.run("check double --fuzz 20 --seed 5 --jobs 1");
             assert_eq!(findings(&ran.stderr), findings(&again.stderr), "{name}");
         }
     }

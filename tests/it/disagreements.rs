@@ -109,10 +109,10 @@ fn where_a_second_accepted_submission_is_right_no_right_one_is_refused_for_a_wro
     for mistake in &MISTAKES {
         let desk = desk("second", mistake);
         // With the model alone it is refused.
-        let (code, row) = judged(&desk, "f", "500");
+        let (code, row) = judged(&desk, "f", "100");
         assert_eq!((code, &row["verdict"]), (1, &"wrong_answer".into()), "{}: {row}", mistake.name);
         desk.write("problems/f/submissions/accepted/second.py", &python(mistake.right));
-        let (code, row) = judged(&desk, "f", "500");
+        let (code, row) = judged(&desk, "f", "100");
         assert_eq!((code, &row["verdict"], &row["first_failure"]), (1, &Value::Null, &Value::Null), "{row}");
         let doubtful = &row["doubtful"];
         assert_eq!(doubtful["because"], "disagreement", "{row}");

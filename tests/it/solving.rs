@@ -118,14 +118,14 @@ fn a_brute_force_beside_the_draft_answers_small_cases_and_is_no_submission() {
 
     // What the brute force says too is right as far as it reaches.
     desk.write(DRAFT, &BRUTE.replace("return []", "return list()"));
-    let ran = desk.run("test");
+    let ran = desk.run("test --search 500");
     assert_eq!(ran.code.number(), 0, "{}", ran.page());
     let judged = desk.run("judge --format json");
     let json: serde_json::Value = serde_json::from_str(&judged.stdout).unwrap();
     let rows: Vec<&str> =
         json["results"].as_array().unwrap().iter().map(|r| r["submission"].as_str().unwrap()).collect();
     assert_eq!(rows, ["draft/solution.py"], "{}", judged.page());
-    let ran = desk.run("submit");
+    let ran = desk.run("submit --search 500");
     assert!(ran.code.number() == 0 && ran.stdout.contains("return list()"), "{}", ran.page());
 }
 

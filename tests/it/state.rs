@@ -58,16 +58,16 @@ fn json(desk: &Desk, words: &[&str]) -> (i32, Value) {
 #[test]
 fn a_memo_for_all_inputs_is_a_wrong_answer_in_every_command_where_all_cases_run_in_one_process() {
     let desk = desk("memo", true, MEMO);
-    for words in [&["test", DRAFT][..], &["accept", DRAFT], &["submit", DRAFT], &["submit", "--strict", DRAFT]] {
-        let (code, stdout, stderr) = desk.call(words, "");
+    // What the cases have refused is searched too, which says nothing new.
+    for command in ["test --search 100", "accept", "submit --search 100", "submit --strict --search 100"] {
+        let ran = desk.run(&format!("{command} {DRAFT}"));
+        let (code, stdout, stderr) = (ran.code.number(), ran.stdout, ran.stderr);
         let told = format!("{stdout}{stderr}");
-        assert!(code == 1 && told.contains("wrong_answer on sample/2") && told.contains(SENTENCE), "{words:?}: {told}");
-        assert!(told.contains(PAIR) && told.contains("expected: 12\ngot:      4"), "{words:?}: {told}");
+        assert!(code == 1 && told.contains("wrong_answer on sample/2") && told.contains(SENTENCE), "{command}: {told}");
+        assert!(told.contains(PAIR) && told.contains("expected: 12\ngot:      4"), "{command}: {told}");
     }
-    for words in
-        [&["judge", "rob", "--submission", DRAFT][..], &["judge", "rob", "--submission", DRAFT, "--search", "0"]]
-    {
-        let (code, rows) = json(&desk, words);
+    for count in ["100", "0"] {
+        let (code, rows) = json(&desk, &["judge", "rob", "--submission", DRAFT, "--search", count]);
         let row = &rows["results"][0];
         assert_eq!(
             (code, &row["verdict"], &row["first_failure"]["case"]),
@@ -195,6 +195,6 @@ examples:
     desk.write("problems/tally/submissions/accepted/model.py", &text("", "self.seen = []"));
     desk.write("problems/tally/submissions/draft/a.py", &text("    seen = []\n", "pass"));
     desk.edit("problems/tally/spec.yaml", "class: Tally\n", "class: Tally\nmodel: accepted/model.py\n");
-    let (code, stdout, stderr) = desk.call(&["test", "problems/tally/submissions/draft/a.py"], "");
+    let (code, stdout, stderr) = desk.call(&["test", "problems/tally/submissions/draft/a.py", "--search", "200"], "");
     assert!(code == 0 && stdout.contains("\n  [\"Tally\",\"add\"") && !stdout.contains(" = ["), "{stdout}{stderr}");
 }
