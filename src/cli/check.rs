@@ -16,7 +16,7 @@ use ojkit_judge::time_limit::Origin;
 use ojkit_model::diagnostic::{Diagnostic, Severity};
 use ojkit_model::problem::{Checker, Problem};
 use ojkit_model::verdict::Verdict;
-use ojkit_rules::spec::with_time_limit;
+use ojkit_rules::spec::{with_canonical_lines, with_time_limit};
 use ojkit_text::page;
 use ojkit_work::cases::stale_because;
 use ojkit_work::collection::{Collection, is_slug, read, read_if_there};
@@ -35,7 +35,7 @@ pub(super) struct Check {
     /// Problems [default: the one here, or all]
     #[arg(value_name = "PROBLEM")]
     problems: Vec<String>,
-    /// Rewrite what machines own: the list of Rust binaries in problems/Cargo.toml
+    /// Rewrite what machines own: the list of Rust binaries in problems/Cargo.toml; and constraint lines in their canonical form
     #[arg(long)]
     fix: bool,
     /// Write the time limit that follows from the accepted submissions into each spec that states none
@@ -89,6 +89,9 @@ impl Check {
         for slug in &slugs {
             if self.fix_limits {
                 self.state_limit(context, &workspace, slug, &mut findings)?;
+            }
+            if self.fix {
+                rewrite(context, &collection, slug)?;
             }
             let mut own = Findings::default();
             self.problem(context, &workspace, slug, &mut own);
@@ -261,6 +264,16 @@ impl Check {
         }
         Ok(())
     }
+}
+
+/// Writes the constraint lines of a spec in their canonical form.
+fn rewrite(context: &mut Context, collection: &Collection, slug: &str) -> Outcome<()> {
+    let path = collection.spec(slug);
+    let text = read_if_there(&path)?.and_then(|text| String::from_utf8(text).ok());
+    let Some(changed) = text.and_then(|text| with_canonical_lines(&text)) else { return Ok(()) };
+    let _lock = collection.lock(slug)?;
+    atomic::write(&path, changed.as_bytes())?;
+    context.mention(format_args!("wrote {}: constraint lines in their canonical form", context.shown(&path)))
 }
 
 /// So many equal notes are shown one by one.

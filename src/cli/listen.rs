@@ -44,7 +44,6 @@ enum Made {
 /// What of a contest has come.
 #[derive(Debug, Default)]
 struct Contest {
-    /// Its folder.
     folder: PathBuf,
     /// How many of its problems have come.
     count: u64,

@@ -15,7 +15,6 @@ pub struct World<'w> {
     pub stdout: &'w mut dyn Write,
     /// Standard error.
     pub stderr: &'w mut dyn Write,
-    /// The environment.
     pub environment: BTreeMap<OsString, OsString>,
     /// The kit's own program.
     pub own_exe: PathBuf,

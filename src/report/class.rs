@@ -110,7 +110,6 @@ impl Row {
 /// Failures of one kind.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Cluster<'a> {
-    /// The problem.
     pub problem: &'a str,
     /// What they have in common, as `14 submissions fail on coins = [2,3], amount = 4`.
     pub title: String,

@@ -7,7 +7,6 @@ use std::fmt::Write;
 pub struct Test {
     /// The problem, which is its suite.
     pub problem: String,
-    /// Its name.
     pub name: String,
     /// Seconds of CPU.
     pub seconds: f64,

@@ -13,7 +13,6 @@ pub struct Row {
     pub name: String,
     /// The contest's folder; empty for the collection's own problems.
     pub contest: String,
-    /// The title.
     pub title: String,
     /// The judge's name, as in `leetcode`.
     pub judge: String,

@@ -17,7 +17,6 @@ use std::io::{self, Write};
 /// What the search was about.
 #[derive(Clone, Copy, Debug)]
 pub struct Facts<'a> {
-    /// The problem.
     pub problem: &'a Problem,
     /// The submission, as the user named it.
     pub submission: &'a str,

@@ -28,7 +28,6 @@ pub enum Event {
 /// What a submission has passed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Proof {
-    /// Samples.
     pub samples: u64,
     /// Other cases with answers.
     pub cases: u64,

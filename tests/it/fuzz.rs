@@ -247,7 +247,7 @@ fn any_constraint_line_is_refused_or_means_the_same_when_it_is_printed() {
         .flat_map(|loaded| loaded.problem.constraints.iter().map(|line| line.text.clone().into_bytes()))
         .collect();
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    for file in ["docs/constraints.md", "crates/rules/src/grammar/sample.txt"] {
+    for file in ["docs/constraints.md", "crates/draw/tests/it/sample.txt"] {
         let text = fs::read_to_string(root.join(file)).unwrap();
         seeds.extend(text.lines().filter(|line| !line.is_empty()).map(|line| line.as_bytes().to_vec()));
     }

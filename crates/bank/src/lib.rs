@@ -45,7 +45,6 @@ pub struct Entry {
     pub difficulty: String,
     /// Topics.
     pub tags: Vec<String>,
-    /// The title.
     pub title: String,
 }
 
@@ -54,7 +53,6 @@ pub struct Entry {
 pub struct File {
     /// Its name in the entry's folder.
     pub name: String,
-    /// Its bytes.
     pub bytes: Vec<u8>,
 }
 

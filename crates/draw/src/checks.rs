@@ -20,9 +20,7 @@ pub struct Checks {
 /// An output and what the checker must say of it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OutputCheck {
-    /// The answer.
     pub answer: Vec<u8>,
-    /// The output.
     pub output: Vec<u8>,
     /// The input, and what must be said.
     pub input: InputCheck,

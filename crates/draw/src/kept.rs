@@ -17,7 +17,6 @@ use ojkit_text::yaml::{self, Kind, Limits, Node, Reader, Source, Style};
 pub struct KeptCase {
     /// Why it is kept, for a person.
     pub reason: String,
-    /// The input.
     pub input: KeptInput,
     /// Where the case begins in the file, from 1.
     pub line: usize,

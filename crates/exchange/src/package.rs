@@ -34,7 +34,6 @@ pub struct Origin<'a> {
 pub struct Program {
     /// The file's name.
     pub name: String,
-    /// Its text.
     pub text: Vec<u8>,
 }
 
@@ -47,7 +46,6 @@ pub struct Submission {
     pub expected: Vec<Verdict>,
     /// The language, where the kit knows its functions.
     pub language: Option<Language>,
-    /// The text.
     pub text: Vec<u8>,
 }
 

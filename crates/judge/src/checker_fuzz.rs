@@ -23,7 +23,6 @@ use std::path::Path;
 pub struct Fuzz<'a> {
     /// Where it runs.
     pub machine: &'a Machine,
-    /// The checker.
     pub checker: &'a BuiltChecker,
     /// Another one, which should say the same.
     pub second: Option<&'a BuiltChecker>,

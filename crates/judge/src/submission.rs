@@ -34,7 +34,6 @@ pub struct Entry<'a> {
     pub bound: &'a Bound,
     /// The problem's folder.
     pub folder: &'a Path,
-    /// The submission.
     pub submission: &'a Submission,
     /// The problem's cases, in any order.
     pub cases: &'a [Case],
@@ -71,7 +70,6 @@ pub struct Site<'a> {
 pub enum Event {
     /// Work begins: so many submissions, and at most so many runs.
     Begun {
-        /// Submissions.
         submissions: usize,
         /// Cases, summed over submissions.
         cases: usize,

@@ -31,12 +31,7 @@ pub enum Reached {
         seen: Vec<String>,
     },
     /// The model gave no answer to some input.
-    Silent {
-        /// The input.
-        input: Vec<u8>,
-        /// Why.
-        why: String,
-    },
+    Silent { input: Vec<u8>, why: String },
 }
 
 /// Attempts, walks apart.

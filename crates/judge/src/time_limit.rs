@@ -36,7 +36,6 @@ pub struct TimeLimit {
 pub enum Origin {
     /// The slowest accepted submission, on the case that takes it longest.
     Slowest {
-        /// The submission.
         submission: String,
         /// What it took.
         run: SlowestRun,
@@ -44,12 +43,7 @@ pub enum Origin {
         factor: f64,
     },
     /// An accepted submission did not end in the time that everybody gets where nobody says one.
-    Endless {
-        /// The submission.
-        submission: String,
-        /// The case.
-        case: String,
-    },
+    Endless { submission: String, case: String },
     /// No accepted submission could be run.
     Nobody,
 }
@@ -57,7 +51,6 @@ pub enum Origin {
 /// What takes a submission longest.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SlowestRun {
-    /// The case.
     pub case: String,
     /// CPU milliseconds: the middle of three runs alone; absent where one did not end.
     pub time_ms: Option<f64>,
@@ -85,9 +78,7 @@ impl fmt::Display for TimeLimit {
 pub struct Asked<'a> {
     /// The problem.
     pub bound: &'a Bound,
-    /// All its submissions.
     pub submissions: &'a [Submission],
-    /// Its cases.
     pub cases: &'a [Case],
     /// Programs that run at the same time while the slowest case is looked for.
     pub jobs: usize,

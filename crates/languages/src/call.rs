@@ -91,7 +91,6 @@ pub struct Harness {
     pub file_name: String,
     /// The class whose `main` starts it; Java only.
     pub main_class: Option<String>,
-    /// The text.
     pub text: Vec<u8>,
     /// Whether it forks for every case.
     pub forks: bool,
@@ -110,7 +109,6 @@ pub struct HarnessText {
     pub file_name: String,
     /// The class whose `main` starts it, where a class does.
     pub main_class: Option<String>,
-    /// The text.
     pub text: Vec<u8>,
 }
 

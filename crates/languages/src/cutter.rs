@@ -73,6 +73,7 @@ pub(crate) struct Cutter<'a> {
 }
 
 impl<'a> Cutter<'a> {
+    /// Before the first character of a text.
     pub fn new(text: &'a str, comments: &'a [Range<usize>]) -> Cutter<'a> {
         let mut header = 0;
         for comment in comments {

@@ -32,7 +32,6 @@ pub struct Parameter {
 /// A function that a piece of code declares, in its language.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Declaration {
-    /// Its language.
     pub language: Language,
     /// Its name as declared.
     pub name: String,

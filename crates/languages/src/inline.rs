@@ -21,7 +21,6 @@ const ANCESTORS_MAX: usize = 16;
 /// A source with everything that it takes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Whole {
-    /// The text.
     pub text: Vec<u8>,
     /// Lines of the text (from 1) with which lines of other files begin, in order: the file as messages call it, and its line. Empty where
     /// nothing was taken, or where the compiler is told by marks.

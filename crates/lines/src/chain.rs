@@ -4,8 +4,8 @@ use super::SyntaxError;
 use super::cursor::Cursor;
 use super::cursor::Readings;
 use super::lexer::Kind;
-use super::value::{Subject, constant, item_of};
-use super::values::{literal, unrepeated};
+use super::value::{Subject, constant, item_of, literal};
+use super::values::unrepeated;
 use ojkit_model::constraint::{Comparison, Expr, Operator, Path, Rule, Step};
 
 impl Cursor<'_> {
@@ -71,7 +71,7 @@ impl Cursor<'_> {
     }
 
     /// `edges[i] = [u_i, v_i]`, with `or` between forms; stands behind the equals sign.
-    fn row(&mut self, subject: Expr) -> Result<Rule, SyntaxError> {
+    pub fn row(&mut self, subject: Expr) -> Result<Rule, SyntaxError> {
         let mut forms = vec![self.columns()?];
         loop {
             let place = self.at;

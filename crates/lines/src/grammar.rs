@@ -1,6 +1,7 @@
 //! The phrases of a grammar, and how they are found: what is handed to a reader.
 
 use super::said::Phrase;
+use super::sentences::Sentences;
 use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::OnceLock;
@@ -32,6 +33,8 @@ pub struct Grammar {
     pub(crate) phrases: Vec<Compiled>,
     /// By the first word; behind the subject where there is one.
     pub(crate) openings: [HashMap<Cow<'static, str>, Vec<usize>>; 2],
+    /// What forms say in canonical sentences of their own.
+    pub(crate) sentences: Sentences,
     /// Those that can begin with anything.
     pub(crate) open: [Vec<usize>; 2],
 }

@@ -20,6 +20,7 @@
 //! - Reading is pure, and bounded: brackets, terms and tries have limits, and a line past them is refused.
 //! - A wording is one row, in the file of its form. Nothing here names a form.
 
+mod canonical;
 mod chain;
 mod characters;
 mod clause;
@@ -37,6 +38,7 @@ mod print;
 mod ranges;
 mod repetition;
 pub mod said;
+mod sentences;
 mod slots;
 mod subject;
 mod value;
@@ -47,8 +49,7 @@ mod words;
 pub use grammar::Grammar;
 pub use nouns::{Noun, Nouns};
 pub use print::print;
-pub use value::{Amount, length};
-pub use values::{expression_of, literal};
+pub use value::{Amount, expression_of, length, literal};
 
 use ojkit_model::constraint::{Constraint, Rule};
 
@@ -88,8 +89,16 @@ impl Grammar {
     /// # Errors
     /// Whatever is not understood as a whole, or in two ways: no part of a line is ever dropped.
     pub fn read(&self, text: &str, nouns: &Nouns) -> Result<Constraint, SyntaxError> {
-        let rules = clause::line(text, self, nouns)?;
+        let rules = match self.canonical(text, nouns) {
+            Some(rules) => rules,
+            None => clause::line(text, self, nouns)?,
+        };
         Ok(Constraint { text: text.trim().to_string(), line: 0, rules })
+    }
+
+    /// Reads a line in its canonical form; nothing where it is in no such form.
+    pub fn canonical(&self, text: &str, nouns: &Nouns) -> Option<Vec<Rule>> {
+        cursor::Cursor::new(text, self, nouns).ok()?.canonical(&self.sentences)
     }
 
     /// Everything that a line can be read as.

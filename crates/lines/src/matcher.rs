@@ -9,6 +9,7 @@ use super::cursor::{Cursor, Readings};
 use super::grammar::{Compiled, Grammar, PatternPart, What};
 use super::said::Phrase;
 use super::said::{Fault, Said};
+use super::sentences::Sentences;
 use super::slots;
 use super::value::{Subject, Value};
 use super::words::{Part, lemma};
@@ -37,9 +38,13 @@ fn parts_of(pattern: &'static str) -> impl Iterator<Item = PatternPart> {
 }
 
 impl Grammar {
-    /// The grammar of some phrases; what all lines have in common (comparisons, conditions, lists) is part of every grammar.
-    pub fn new(phrases: impl IntoIterator<Item = &'static Phrase>) -> Grammar {
-        let mut index = Grammar { phrases: Vec::new(), openings: Default::default(), open: Default::default() };
+    /// The grammar of some phrases, and of canonical sentences with `{}` for each expression; what all lines have in common (comparisons, conditions, lists) is part of every grammar.
+    pub fn new(
+        phrases: impl IntoIterator<Item = &'static Phrase>,
+        sentences: impl IntoIterator<Item = &'static str>,
+    ) -> Grammar {
+        let (openings, open, sentences) = (Default::default(), Default::default(), Sentences::new(sentences));
+        let mut index = Grammar { phrases: Vec::new(), openings, open, sentences };
         let mut of_slots = HashMap::new();
         for phrase in phrases {
             let has_subject = phrase.0.starts_with(SUBJECT);

@@ -16,7 +16,6 @@ pub enum Noun {
     List,
     /// An array of texts.
     Words,
-    /// A text.
     Text,
 }
 

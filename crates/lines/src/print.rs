@@ -1,5 +1,6 @@
 //! Rules back to text, in one canonical form that reads back as the same rules.
 
+use super::value::{at_index, free_indices};
 use ojkit_model::constraint::{
     Appear, Comparison, Constraint, Counted, Expr, Form, Function, Literal, Operator, Path, Rule, Step, Structure,
 };
@@ -26,18 +27,16 @@ fn rule(rule: &Rule) -> String {
         }
         Rule::OneOf { subjects, values } => {
             let values: Vec<String> = values.iter().map(literal).collect();
-            format!("{} is one of {{{}}}", list(subjects), values.join(", "))
+            format!("{} {} one of {{{}}}", list(subjects), verb(subjects, "is"), values.join(", "))
         }
         Rule::Alphabet { subjects, alphabet } => {
-            format!("{} consists of {}", list(subjects), characters(alphabet))
+            format!("{} {} of {}", list(subjects), verb(subjects, "consists"), characters(alphabet))
         }
         Rule::Distinct { subject, cells: true } => {
-            format!("All the values of {} are distinct", expr(subject, Level::Sum))
+            format!("all the values of {} are distinct", expr(subject, Level::Sum))
         }
-        Rule::Distinct { subject, cells: false } => {
-            format!("All the items of {} are distinct", expr(subject, Level::Sum))
-        }
-        Rule::DistinctTuples { items } => format!("All the tuples ({}) are distinct", list(items)),
+        Rule::Distinct { subject, cells: false } => differing(subject),
+        Rule::DistinctTuples { items } => format!("all the tuples ({}) are distinct", list(items)),
         Rule::When { conditions, rules: then } => {
             let conditions: Vec<String> = conditions.iter().map(self::rule).collect();
             format!("if {}, then {}", conditions.join(" and if "), rules(then))
@@ -57,10 +56,10 @@ fn rule(rule: &Rule) -> String {
             forms.join(" or ")
         }
         Rule::Member { subjects, array } => {
-            format!("{} is an element of {}", list(subjects), expr(array, Level::Sum))
+            format!("{} {} {}", list(subjects), verb(subjects, "is an element of"), expr(array, Level::Sum))
         }
         Rule::Structure { subject, structure } => structured(subject.as_ref(), *structure),
-        Rule::Form { subjects, form } => formed(&list(subjects), *form),
+        Rule::Form { subjects, form } => formed(subjects, *form),
         Rule::Appear { subject, appear } => appears(&expr(subject, Level::Sum), appear),
         Rule::Stated { wording, of } => of.iter().fold((*wording).to_string(), |text, one| {
             let one = expr(one, Level::Sum);
@@ -78,8 +77,20 @@ fn rule(rule: &Rule) -> String {
             format!("the number of {what} in {subject} {} {bound}", sign(*operator))
         }
         Rule::Letter { subjects, place, from_end, alphabet } => letters(subjects, *place, *from_end, alphabet),
-        Rule::Decimals { subjects, digits } => format!("{} has at most {digits} decimal places", list(subjects)),
+        Rule::Decimals { subjects, digits } => {
+            format!("{} {} at most {digits} decimal places", list(subjects), verb(subjects, "has"))
+        }
     }
+}
+
+/// Two items at different places differ.
+fn differing(subject: &Expr) -> String {
+    let Expr::Path(path) = subject else {
+        return format!("all the values of {} are distinct", expr(subject, Level::Sum));
+    };
+    let (i, j) = free_indices(path);
+    let at = |index| self::path(&at_index(path, index, 0));
+    format!("{} != {}", at(i), at(j))
 }
 
 fn total(subject: &Expr, operator: Comparison, bound: &Expr) -> String {
@@ -98,9 +109,11 @@ fn ordered(order: Comparison) -> &'static str {
 
 fn congruent(subjects: &[Expr], modulus: &Expr, remainder: i64) -> String {
     match (modulus, remainder) {
-        (Expr::Int(2), 0) => format!("{} is even", list(subjects)),
-        (Expr::Int(2), 1) => format!("{} is odd", list(subjects)),
-        (modulus, 0) => format!("{} is divisible by {}", list(subjects), expr(modulus, Level::Sum)),
+        (Expr::Int(2), 0) => format!("{} {} even", list(subjects), verb(subjects, "is")),
+        (Expr::Int(2), 1) => format!("{} {} odd", list(subjects), verb(subjects, "is")),
+        (modulus, 0) => {
+            format!("{} {} divisible by {}", list(subjects), verb(subjects, "is"), expr(modulus, Level::Sum))
+        }
         (modulus, remainder) => {
             let modulus = expr(modulus, Level::Power);
             let each: Vec<String> =
@@ -118,16 +131,29 @@ fn remaining(subject: &str, what: &str, modulus: i64, remainder: i64) -> String 
     }
 }
 
-fn formed(subjects: &str, form: Form) -> String {
+fn formed(subjects: &[Expr], form: Form) -> String {
+    let (names, has, is) = (list(subjects), verb(subjects, "has"), verb(subjects, "is"));
+    let [a, s] = if subjects.len() > 1 { ["", "s"] } else { ["a ", ""] };
     match form {
-        Form::NoLeadingZeros => format!("{subjects} has no leading zeros"),
-        Form::NoTrailingZeros => format!("{subjects} has no trailing zeros"),
-        Form::NoOuterSpaces => format!("{subjects} has no leading or trailing spaces"),
-        Form::SingleSpaces => format!("the words of {subjects} are separated by single spaces"),
-        Form::Balanced => format!("{subjects} is a balanced parentheses string"),
-        Form::Palindrome => format!("{subjects} is a palindrome"),
-        Form::Rotated => format!("{subjects} is a rotated sorted array"),
-        Form::Mountain => format!("{subjects} is a mountain array"),
+        Form::NoLeadingZeros => format!("{names} {has} no leading zeros"),
+        Form::NoTrailingZeros => format!("{names} {has} no trailing zeros"),
+        Form::NoOuterSpaces => format!("{names} {has} no leading or trailing spaces"),
+        Form::SingleSpaces => format!("the words of {names} are separated by single spaces"),
+        Form::Balanced => format!("{names} {is} {a}balanced parentheses string{s}"),
+        Form::Palindrome => format!("{names} {is} {a}palindrome{s}"),
+        Form::Rotated => format!("{names} {is} {a}rotated sorted array{s}"),
+        Form::Mountain => format!("{names} {is} {a}mountain array{s}"),
+    }
+}
+
+/// The verb as it stands behind one name, or behind several.
+fn verb(subjects: &[Expr], of_one: &'static str) -> &'static str {
+    match of_one {
+        one if subjects.len() < 2 => one,
+        "is" => "are",
+        "has" => "have",
+        "consists" => "consist",
+        _ => "are elements of",
     }
 }
 
@@ -283,7 +309,7 @@ enum Level {
 
 fn expr(value: &Expr, level: Level) -> String {
     let (text, own) = match value {
-        Expr::Int(value) => (value.to_string(), if *value < 0 { Level::Unary } else { Level::Atom }),
+        Expr::Int(value) => integer(*value),
         Expr::Double(value) => (double(*value), if *value < 0.0 { Level::Unary } else { Level::Atom }),
         Expr::Text(text) => (quoted(text), Level::Atom),
         Expr::Path(inner) => (path(inner), Level::Atom),
@@ -297,8 +323,11 @@ fn expr(value: &Expr, level: Level) -> String {
                 Operator::Modulo => ("%", Level::Product, Level::Unary),
                 Operator::Power => ("^", Level::Power, Level::Unary),
             };
-            let left_level = if *operator == Operator::Power { Level::Atom } else { own };
-            (format!("{} {sign} {}", expr(left, left_level), expr(right, right_level)), own)
+            match (floored(*operator, left, right), operator) {
+                (Some(inner), _) => (format!("floor({inner})"), Level::Atom),
+                (_, Operator::Power) => (format!("{}^{}", expr(left, Level::Atom), expr(right, right_level)), own),
+                _ => (format!("{} {sign} {}", expr(left, own), expr(right, right_level)), own),
+            }
         }
         Expr::Call(function, arguments) => {
             let name = match function {
@@ -312,6 +341,40 @@ fn expr(value: &Expr, level: Level) -> String {
         }
     };
     if own < level { format!("({text})") } else { text }
+}
+
+/// The quotient that is rounded down, where what is divided is lessened by its rest.
+fn floored(operator: Operator, left: &Expr, right: &Expr) -> Option<String> {
+    let Expr::Binary(Operator::Subtract, all, rest) = left else { return None };
+    let Expr::Binary(Operator::Modulo, again, divisor) = &**rest else { return None };
+    let is_floored =
+        operator == Operator::Divide && again == all && **divisor == *right && matches!(right, Expr::Int(1..));
+    is_floored.then(|| format!("{} / {}", expr(all, Level::Product), expr(right, Level::Unary)))
+}
+
+/// A whole number as people write it: `10^5`, `2 * 10^5`, `2^31 - 1`, and in digits otherwise.
+fn integer(value: i128) -> (String, Level) {
+    let (sign, size) = (if value < 0 { "-" } else { "" }, value.unsigned_abs());
+    let power = |base: u128, least: u32| {
+        let exponent = size.checked_ilog(base).filter(|exponent| *exponent >= least)?;
+        let power = base.pow(exponent);
+        (size % power == 0).then_some((size / power, exponent))
+    };
+    match (power(10, 4), power(2, 15), size.checked_add(1).and_then(|next| next.checked_ilog2())) {
+        (Some((1, exponent)), ..) => {
+            (format!("{sign}10^{exponent}"), if value < 0 { Level::Unary } else { Level::Power })
+        }
+        (Some((digit, exponent)), ..) => {
+            (format!("{sign}{digit} * 10^{exponent}"), if value < 0 { Level::Sum } else { Level::Product })
+        }
+        (_, Some((1, exponent)), _) => {
+            (format!("{sign}2^{exponent}"), if value < 0 { Level::Unary } else { Level::Power })
+        }
+        (.., Some(exponent @ 15..)) if value > 0 && size + 1 == 1 << exponent => {
+            (format!("2^{exponent} - 1"), Level::Sum)
+        }
+        _ => (value.to_string(), if value < 0 { Level::Unary } else { Level::Atom }),
+    }
 }
 
 fn path(path: &Path) -> String {

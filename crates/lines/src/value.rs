@@ -181,3 +181,22 @@ pub fn extended(path: &Path, steps: impl IntoIterator<Item = Step>) -> Expr {
 pub fn length(path: &Path) -> Expr {
     extended(path, [Step::Length])
 }
+
+/// A constant as a value.
+pub fn literal(expr: &Expr) -> Option<Literal> {
+    match expr {
+        Expr::Int(value) => i64::try_from(*value).ok().map(Literal::Int),
+        Expr::Double(value) => Some(Literal::Double(*value)),
+        Expr::Text(text) => Some(Literal::Text(text.clone())),
+        _ => None,
+    }
+}
+
+/// A value as a constant.
+pub fn expression_of(value: &Literal) -> Expr {
+    match value {
+        Literal::Int(value) => Expr::Int(i128::from(*value)),
+        Literal::Double(value) => Expr::Double(*value),
+        Literal::Text(text) => Expr::Text(text.clone()),
+    }
+}

@@ -3,7 +3,7 @@
 use super::SyntaxError;
 use super::cursor::{Cursor, Readings};
 use super::lexer::Kind;
-use super::value::{Value, constant};
+use super::value::{Value, constant, expression_of, literal};
 use ojkit_model::constraint::{Expr, Literal};
 use std::collections::BTreeSet;
 
@@ -103,25 +103,6 @@ fn given(values: &[Literal], listed: bool) -> Value {
 /// A longer word alone is rather an English word than a name: `s is valid`.
 fn adjective(expr: &Expr) -> bool {
     matches!(expr, Expr::Path(path) if path.steps.is_empty() && path.name.chars().count() > 2)
-}
-
-/// A constant as a value.
-pub fn literal(expr: &Expr) -> Option<Literal> {
-    match expr {
-        Expr::Int(value) => i64::try_from(*value).ok().map(Literal::Int),
-        Expr::Double(value) => Some(Literal::Double(*value)),
-        Expr::Text(text) => Some(Literal::Text(text.clone())),
-        _ => None,
-    }
-}
-
-/// A value as a constant.
-pub fn expression_of(value: &Literal) -> Expr {
-    match value {
-        Literal::Int(value) => Expr::Int(i128::from(*value)),
-        Literal::Double(value) => Expr::Double(*value),
-        Literal::Text(text) => Expr::Text(text.clone()),
-    }
 }
 
 /// Every value once, in the order of the line.

@@ -58,7 +58,8 @@ pub const MADE_OF: [&str; 4] = [
     "with only",
 ];
 /// Verbs of being somewhere.
-pub const EXISTS: [&str; 6] = [
+pub const EXISTS: [&str; 7] = [
+    "is element of",
     "is always? also? present? in",
     "is guaranteed to exist/be/appear/occur in",
     "always? also? exists/appears/occurs in",

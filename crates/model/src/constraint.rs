@@ -25,7 +25,6 @@ pub enum Rule {
     OneOf {
         /// What is spoken of.
         subjects: Vec<Expr>,
-        /// The values.
         values: Vec<Literal>,
     },
     /// `s consists of lowercase English letters`: every letter of every string below the subject.
@@ -49,7 +48,6 @@ pub enum Rule {
     },
     /// `If x[i] == 0, then y == 1`, `p[i] < n for all i >= 1`: the rules hold wherever all conditions do.
     When {
-        /// The conditions.
         conditions: Vec<Rule>,
         /// What follows from them.
         rules: Vec<Rule>,
@@ -85,7 +83,6 @@ pub enum Rule {
         subject: Expr,
         /// How the total stands to the bound.
         operator: Comparison,
-        /// The bound.
         bound: Expr,
     },
     /// `edges[i] = [u_i, v_i]`: what the columns of a row are called.
@@ -99,7 +96,6 @@ pub enum Rule {
     Member {
         /// What is spoken of.
         subjects: Vec<Expr>,
-        /// The array.
         array: Expr,
     },
     /// `edges represents a valid tree`, `There are no repeated edges`.
@@ -124,7 +120,6 @@ pub enum Rule {
         what: Counted,
         /// How the number stands to the bound.
         operator: Comparison,
-        /// The bound.
         bound: Expr,
     },
     /// `s contains an even number of '|'`: how many scalars of a kind there are, modulo a number.

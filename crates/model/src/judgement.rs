@@ -13,7 +13,6 @@ pub struct CaseJudgement {
     pub case: String,
     /// The case's group.
     pub group: String,
-    /// The verdict.
     pub verdict: Verdict,
     /// Whether the output was compared with an answer: where there is none, only crashes, limits and the possible outputs are judged.
     pub compared: bool,

@@ -192,7 +192,6 @@ impl Measures {
 /// A limit that was measured.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Measure {
-    /// The limit.
     pub limit: u64,
     /// The submission from which it follows; none where none could be run.
     pub on: Option<String>,

@@ -337,7 +337,6 @@ pub struct ProgramFile {
 /// A program that proposes inputs, and how many are wanted.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Generator {
-    /// The program.
     pub program: ProgramFile,
     /// What it is given beside seed and size.
     pub arguments: String,
@@ -368,7 +367,6 @@ pub struct Example {
 /// A test group of the spec.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Group {
-    /// Its name.
     pub name: String,
     /// Constraints that narrow the problem's own.
     pub constraints: Vec<Constraint>,

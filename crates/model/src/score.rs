@@ -91,7 +91,6 @@ pub struct Expectation {
 pub struct GroupScore {
     /// The group's name.
     pub name: String,
-    /// Its score.
     pub score: f64,
     /// The most that the group gives.
     pub max: u32,

@@ -6,7 +6,7 @@ use ojkit_model::constraint::Constraint;
 use std::sync::LazyLock;
 
 /// What a constraint line can say, made of the phrases of all forms when it is first asked for.
-pub static GRAMMAR: LazyLock<Grammar> = LazyLock::new(|| Grammar::new(forms::phrases()));
+pub static GRAMMAR: LazyLock<Grammar> = LazyLock::new(|| Grammar::new(forms::phrases(), forms::sentences()));
 
 /// Reads one line by the grammar of all forms, without nouns for parameters.
 ///

@@ -16,7 +16,6 @@ pub type Scope = Option<usize>;
 pub enum Edit {
     /// Another value of one cell.
     Cell {
-        /// The field.
         field: usize,
         /// The cell, counted over the whole field.
         cell: usize,
@@ -25,14 +24,12 @@ pub enum Edit {
     },
     /// Another value of a scalar, and of everything that always equals it.
     Slot {
-        /// The slot.
         slot: usize,
         /// The new value.
         value: i64,
     },
     /// Another number of items, of all columns where there are some.
     Length {
-        /// The field.
         field: usize,
         /// The depth at which the items lie.
         level: usize,
@@ -43,7 +40,6 @@ pub enum Edit {
     },
     /// Other cells of an innermost item.
     Item {
-        /// The field.
         field: usize,
         /// The depth at which the items lie.
         level: usize,
@@ -54,7 +50,6 @@ pub enum Edit {
     },
     /// The item at depth `level` once more in the place of another.
     Repeat {
-        /// The field.
         field: usize,
         /// The depth at which the items lie.
         level: usize,

@@ -219,13 +219,11 @@ impl<'a> Values<'a> {
 
 /// The cells of one group of an array.
 pub struct Group<'a> {
-    /// The field.
     pub field: usize,
     /// The depth at which the item lies.
     pub depth: usize,
     /// The item, counted over its depth.
     pub item: usize,
-    /// Its cells.
     pub cells: &'a [i64],
 }
 

@@ -18,7 +18,6 @@ pub struct Tool {
 pub struct Place<'a> {
     /// The folder it is called in.
     pub cwd: &'a Path,
-    /// All of its environment.
     pub environment: &'a BTreeMap<OsString, OsString>,
 }
 

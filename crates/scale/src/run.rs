@@ -86,7 +86,6 @@ pub struct Run {
     pub search: Option<u64>,
     /// The seed of that search.
     pub seed: u64,
-    /// The problems.
     pub problems: BTreeMap<String, Planned>,
     /// How many shards there are.
     pub shards: usize,
@@ -150,7 +149,6 @@ pub struct ProblemTask {
 pub struct Row {
     /// Its place in the run, from 1.
     pub line: usize,
-    /// The row.
     pub row: Box<RawValue>,
 }
 
@@ -167,7 +165,6 @@ pub struct Job {
     pub known: Vec<Row>,
     /// Submissions.
     pub tasks: Vec<Task>,
-    /// Problems.
     pub problems: Vec<ProblemTask>,
 }
 
@@ -176,7 +173,6 @@ pub struct Job {
 pub struct Timings {
     /// The host's name.
     pub host: String,
-    /// Its processor.
     pub processor: String,
     /// Its load when the shard began, as `/proc/loadavg` has it.
     pub load: String,

@@ -67,7 +67,6 @@ impl From<Stop> for StrengthError {
 /// How strong one problem's cases are.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Strength {
-    /// The problem.
     pub problem: String,
     /// How many cases there are.
     pub cases: usize,
@@ -191,7 +190,6 @@ pub struct Wrong {
 /// A case that kills what no other case does.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Needed {
-    /// The case.
     pub case: String,
     /// Mutants that only it kills, as `file:line: change`.
     pub mutants: Vec<String>,

@@ -19,7 +19,6 @@ pub struct Setting<'a> {
     pub machine: &'a Machine,
     /// The problem.
     pub bound: &'a Bound,
-    /// Its checker.
     pub built_checker: &'a BuiltChecker,
     /// A folder for the files of checkers.
     pub scratch: &'a Path,

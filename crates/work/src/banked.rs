@@ -46,7 +46,7 @@ pub fn answers(collection: &Collection, problem: &Problem) -> Option<Option<&'st
 
 /// What a folder and the bank say differently of one question, where it could change what is a legal input or a right answer.
 fn changed(ours: &Problem, banked: &Problem, is_same: &dyn Fn(&str) -> bool) -> Option<&'static str> {
-    let texts = |lines: &[Constraint]| lines.iter().map(|line| line.text.clone()).collect::<Vec<_>>();
+    let said = |lines: &[Constraint]| lines.iter().flat_map(|line| line.rules.clone()).collect::<Vec<_>>();
     let checker = match &ours.checker {
         Checker::Function { file } | Checker::Program { file, .. } => is_same(file),
         _ => true,
@@ -54,7 +54,7 @@ fn changed(ours: &Problem, banked: &Problem, is_same: &dyn Fn(&str) -> bool) -> 
     let validator = ours.validator.as_ref().is_none_or(|validator| is_same(&validator.program.file));
     let facts = [
         ("the signatures", ours.signature == banked.signature && ours.layout == banked.layout),
-        ("the constraints", texts(&ours.constraints) == texts(&banked.constraints)),
+        ("the constraints", said(&ours.constraints) == said(&banked.constraints)),
         ("the lines that nothing enforces", ours.unchecked == banked.unchecked),
         ("the promises", ours.promises == banked.promises),
         ("what elements are counted from", ours.indices_from == banked.indices_from),

@@ -58,7 +58,6 @@ enum Expected {
 pub struct Parsed {
     /// The line, its name, and who handed it in.
     pub who: Who,
-    /// The problem.
     pub problem: String,
     /// The language's name.
     pub language: String,
@@ -78,7 +77,6 @@ pub struct Parsed {
 pub struct Task {
     /// The line, its name, and who handed it in.
     pub who: Who,
-    /// The problem.
     pub problem: String,
     /// The language's name.
     pub language: String,

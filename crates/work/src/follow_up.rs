@@ -58,11 +58,9 @@ pub struct Growth {
 
 /// A submission that has met the cases of its problem.
 pub struct FollowUp<'a> {
-    /// The problem.
     pub problem: &'a Opened<'a>,
     /// The machine on which it is built and run.
     pub machine: &'a Machine,
-    /// The cases.
     pub cases: &'a [Case],
     /// The text that is compared.
     pub source: &'a Path,

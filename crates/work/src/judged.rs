@@ -20,7 +20,6 @@ use std::path::Path;
 
 /// A problem with everything to judge by.
 pub struct Ready<'w> {
-    /// The problem.
     pub problem: Opened<'w>,
     /// The submissions that are judged.
     pub submissions: Vec<Submission>,

@@ -25,7 +25,6 @@ pub const REPLAYED_MAX: usize = 400;
 
 /// What is searched.
 pub struct Query<'a> {
-    /// The submission.
     pub submission: &'a Path,
     /// As messages name it.
     pub shown: &'a str,

@@ -28,7 +28,6 @@ use std::sync::{Mutex, PoisonError};
 /// A failure, run once more by itself.
 #[derive(Clone, Debug)]
 pub struct Found {
-    /// The case.
     pub case: Case,
     /// What happened.
     pub outcome: Ran,

@@ -20,9 +20,7 @@ use std::path::{Path, PathBuf};
 /// A collection, and the machine on which its problems are worked on.
 #[derive(Debug)]
 pub struct Workspace {
-    /// The collection.
     pub collection: Collection,
-    /// The machine.
     pub machine: Machine,
     /// Programs that run at the same time.
     pub jobs: usize,
@@ -39,9 +37,7 @@ pub struct Opened<'w> {
     pub workspace: &'w Workspace,
     /// The problem; its validator program, where it has one, decides after its constraint lines.
     pub bound: Bound,
-    /// Its folder.
     pub folder: PathBuf,
-    /// Its submissions.
     pub submissions: Vec<Submission>,
     /// What lies among them and is none.
     pub faults: Vec<Diagnostic>,

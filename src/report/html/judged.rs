@@ -26,7 +26,6 @@ use ojkit_work::tested::Found;
 pub struct Judged<'a> {
     /// The problem.
     pub bound: &'a Bound,
-    /// Its cases.
     pub cases: &'a [Case],
     /// Its submissions.
     pub rows: Vec<Row<'a>>,

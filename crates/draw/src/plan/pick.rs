@@ -26,7 +26,6 @@ pub enum PickError {
     /// The group has fewer inputs.
     #[error("group `{group}` has {count} inputs, so that there is no number {index}")]
     PastTheEnd {
-        /// The group.
         group: String,
         /// How many it has.
         count: usize,

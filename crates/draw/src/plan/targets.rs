@@ -13,7 +13,6 @@ pub enum Size {
     Small,
     /// Half of the digits of the largest length.
     Middle,
-    /// The largest.
     Largest,
     /// Whatever the group's constraints leave.
     Any,

@@ -1,4 +1,5 @@
-//! What every spec of the bank, the zoo and the collection says, frozen: a digest for each of the canonical text and the bound rules of its lines.
+//! What every spec of the bank, the zoo and the collection says, frozen: a digest for each of the rules that its lines
+//! are bound to.
 //!
 //! A line may be worded anew, as long as it says the same. `UPDATE_READINGS=1 cargo test -p ojkit-draw-tests` writes `digests.txt`: a digest
 //! that changes is a meaning that changes, and its entry is read before the file is kept.
@@ -6,7 +7,7 @@
 use crate::corpus::root;
 use ojkit_draw::Bound;
 use ojkit_lines::print;
-use ojkit_model::constraint::Constraint;
+use ojkit_rules::Validator;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
@@ -24,7 +25,7 @@ fn specs(folder: &str, found: &mut BTreeMap<String, Vec<u8>>) {
     }
 }
 
-/// What the lines of a spec say: each rule in its canonical text, then the rules that all are bound to.
+/// What the lines of a spec say: the rules that they are bound to, with those that narrow a group or what the oracle is asked.
 fn said(slug: &str, spec: &[u8]) -> Vec<String> {
     let bound = match Bound::read(slug, "spec.yaml", spec) {
         Ok(bound) => bound,
@@ -32,20 +33,32 @@ fn said(slug: &str, spec: &[u8]) -> Vec<String> {
     };
     let problem = &bound.problem;
     let narrowed = problem.groups.iter().map(|group| &group.constraints);
-    let lines = [&problem.constraints].into_iter().chain(narrowed);
-    let lines = lines.chain(problem.oracle.iter().map(|oracle| &oracle.constraints)).flatten();
-    let alone = |rule: &_| print(&Constraint { text: String::new(), line: 0, rules: vec![Clone::clone(rule)] });
-    let mut said: Vec<String> = lines.flat_map(|line| line.rules.iter().map(alone)).collect();
-    // A value holds no number of 128 bits, a text does.
-    let table = serde_json::to_string(&bound.validator.table()).expect("JSON");
-    let table: Value = serde_json::from_str(&table).expect("JSON");
-    said.extend(table["rules"].as_array().expect("rules").iter().map(|rule| rule["atom"].to_string()));
-    said.push(table["same"].to_string());
+    let narrowed = narrowed.chain(problem.oracle.iter().map(|oracle| &oracle.constraints));
+    for line in [&problem.constraints].into_iter().chain(narrowed.clone()).flatten() {
+        assert_eq!(print(line), line.text, "{slug}:{}: `ojkit check --fix` writes it", line.line);
+    }
+    let mut said = rules(&bound.validator);
+    for lines in narrowed {
+        match bound.narrowed(lines) {
+            Ok(inputs) => said.extend(rules(&inputs.validator)),
+            Err(faults) => said.push(faults[0].message.clone()),
+        }
+    }
     said
 }
 
+/// The rules of a table, each without its line: several lines may say what one said.
+fn rules(validator: &Validator) -> Vec<String> {
+    // A value holds no number of 128 bits, a text does.
+    let table = serde_json::to_string(&validator.table()).expect("JSON");
+    let table: Value = serde_json::from_str(&table).expect("JSON");
+    let atoms = table["rules"].as_array().expect("rules").iter();
+    let atoms = atoms.map(|rule| format!("{} {}", rule["atom"], rule["reach"]));
+    atoms.chain([table["same"].to_string()]).collect()
+}
+
 #[test]
-fn every_spec_of_the_repository_says_what_it_ever_said() {
+fn every_spec_of_the_repository_says_what_it_ever_said_and_in_canonical_lines() {
     let mut all = BTreeMap::new();
     ["bank", "problems", "zoo"].into_iter().for_each(|folder| specs(folder, &mut all));
     let digest = |place: &str, spec: &[u8]| {

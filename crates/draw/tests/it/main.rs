@@ -6,6 +6,7 @@ mod corpus;
 mod counts;
 mod digests;
 mod golden;
+mod grammar;
 mod law;
 mod meanings;
 mod pairs;

@@ -173,7 +173,7 @@ fn known_lines_are_read_as_ever() {
         problem(&mut text, &title, &spec);
     }
     text.push_str("\n# Lines of question pages, without a signature\n");
-    for line in include_str!("../../../rules/src/grammar/sample.txt").lines() {
+    for line in include_str!("sample.txt").lines() {
         match parse_line(line) {
             Ok(constraint) => show(&mut text, &[constraint], &Nouns::default(), &BTreeMap::new()),
             Err(error) => writeln!(text, "{line}\n  refused: {}", error.message).unwrap(),

@@ -19,7 +19,6 @@ pub struct Name {
 /// What stands between two spaces.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Cell {
-    /// A name.
     Name(Name),
     /// Names of one kind side by side: the letters of a token, or numbers whose spaces got lost.
     Glued(Name, Name),

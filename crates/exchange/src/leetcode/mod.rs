@@ -56,7 +56,6 @@ pub struct Options {
 /// What a question asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// A function.
     Function,
     /// A class with methods.
     Class,
@@ -80,7 +79,6 @@ pub struct Question {
 /// A question that became a problem.
 #[derive(Clone, Debug)]
 pub struct Imported {
-    /// The title.
     pub title: String,
     /// Parameters and answer.
     pub signature: Signature,

@@ -10,7 +10,6 @@ pub struct Page {
     pub id: String,
     /// The name in the page's address.
     pub slug: String,
-    /// The title.
     pub title: String,
     /// `easy`, `medium`, `hard`; empty where nobody said.
     pub difficulty: String,
@@ -57,9 +56,7 @@ pub struct RawExample {
 /// Code that declares what a solution is called.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Code {
-    /// Its language.
     pub language: Language,
-    /// The text.
     pub text: String,
 }
 

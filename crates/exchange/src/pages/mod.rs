@@ -50,7 +50,6 @@ pub struct Page {
 pub struct Imported {
     /// The folder's name.
     pub slug: String,
-    /// Its files.
     pub files: Vec<File>,
     /// How many samples there are.
     pub samples: usize,

@@ -72,9 +72,7 @@ impl Cause {
 /// Two solvers that disagree.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Disagreement {
-    /// The case.
     pub case: String,
-    /// The input.
     pub input: Vec<u8>,
     /// The submission whose output would have become the answer, or `the example`.
     pub one: String,
@@ -136,9 +134,7 @@ pub enum Trouble {
     /// The model gave no output.
     #[error("{case}: the model {model} gives no answer: {why}")]
     Silent {
-        /// The case.
         case: String,
-        /// The model.
         model: String,
         /// What happened instead.
         why: String,
@@ -146,7 +142,6 @@ pub enum Trouble {
     /// The checker failed.
     #[error("{case}: {why}")]
     Checker {
-        /// The case.
         case: String,
         /// What happened.
         why: String,

@@ -31,7 +31,6 @@ pub struct Refused<'a> {
     pub author: &'a Path,
     /// The bytes of the input.
     pub input: &'a [u8],
-    /// The answer.
     pub answer: &'a [u8],
     /// Its output, or how it failed.
     pub got: Result<&'a [u8], Verdict>,
@@ -145,11 +144,9 @@ impl Witnesses {
 
 /// What a witness says.
 enum Said {
-    /// The answer.
     Answer,
     /// What the refused one says.
     Refused,
-    /// Neither.
     Neither,
     /// Nothing, and why.
     Nothing(String),

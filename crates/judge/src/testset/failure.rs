@@ -22,7 +22,6 @@ pub enum Failure {
     /// A submission that the spec names is not there.
     #[error("{spec}: `{path}` is not a submission of the problem; correct the path, or write the file")]
     NoSuchSubmission {
-        /// The spec.
         spec: String,
         /// What it names.
         path: String,
@@ -30,9 +29,7 @@ pub enum Failure {
     /// The model's answer is none of the spec's `outputs:`.
     #[error("{case}: the model's answer is none of `outputs:` in {spec}: {message}")]
     Unlisted {
-        /// The spec.
         spec: String,
-        /// The case.
         case: String,
         /// Which answers there are, and which this is.
         message: String,
@@ -40,7 +37,6 @@ pub enum Failure {
     /// A case page that does not fit the problem any more.
     #[error("{case}: {why}; make the case page again with `ojkit gen`")]
     Stale {
-        /// The case.
         case: String,
         /// What does not fit.
         why: String,
@@ -62,10 +58,7 @@ pub enum Failure {
     #[error(
         "{spec}: no input was found that keeps all constraints together; correct them, or give an example that does"
     )]
-    NoInput {
-        /// The spec.
-        spec: String,
-    },
+    NoInput { spec: String },
     /// A file could not be read or written.
     #[error("{0}")]
     Store(String),
@@ -86,7 +79,6 @@ impl From<Vec<Diagnostic>> for Failure {
     why = .first.why
 )]
 pub struct Doubted {
-    /// The spec.
     pub spec: String,
     /// Why they may be illegal, as the end of a sentence.
     pub ground: String,

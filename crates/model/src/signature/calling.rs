@@ -16,7 +16,6 @@ pub struct Conversion {
     pub arity: usize,
     /// The kind of nodes, which names the piece of runtime that has it.
     pub kind: &'static str,
-    /// What it gives.
     pub gives: Given,
 }
 

@@ -44,7 +44,6 @@ pub struct Growing {
 /// What is to be narrowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Target {
-    /// A scalar.
     Scalar(usize),
     /// One element.
     Element(VarId, usize),

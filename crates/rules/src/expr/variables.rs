@@ -46,10 +46,7 @@ pub enum VarKind {
         field: usize,
     },
     /// The cells of a field.
-    Cells {
-        /// The field.
-        field: usize,
-    },
+    Cells { field: usize },
 }
 
 /// The variables of a problem.

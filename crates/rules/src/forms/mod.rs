@@ -146,6 +146,11 @@ macro_rules! forms {
             atoms.into_iter().chain(WORDINGS).flatten()
         }
 
+        /// What forms say in canonical sentences of their own.
+        pub(crate) fn sentences() -> impl Iterator<Item = &'static str> {
+            [$(<$module::$Form as Form>::WORDINGS),+].into_iter().flatten().copied()
+        }
+
         /// What forms say of themselves.
         pub fn claims() -> impl Iterator<Item = &'static Claim> {
             [$(<$module::$Form as Form>::CLAIMS),+].into_iter().flatten()

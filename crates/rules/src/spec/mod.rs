@@ -1,6 +1,7 @@
 //! `spec.yaml` to a problem: every key, every type, every place of every error.
 
 mod calling;
+mod canonical;
 mod class;
 mod examples;
 mod groups;
@@ -12,6 +13,7 @@ mod time_limit;
 mod types;
 mod values;
 
+pub use canonical::with_canonical_lines;
 pub use class::is_column;
 pub use examples::output;
 pub use examples::typed_input;

@@ -64,7 +64,6 @@ pub enum EngineError {
     /// Its program cannot be started.
     #[error("cannot start `{program}`: {why}")]
     Absent {
-        /// The program.
         program: String,
         /// The system's word.
         why: io::Error,
@@ -74,17 +73,14 @@ pub enum EngineError {
     Refused {
         /// What was called.
         command: String,
-        /// What it said.
         said: String,
     },
     /// Jobs end and leave no results.
     #[error("{engine} ended {tries} jobs without a single new result; shards {missing} are missing{log}")]
     Stuck {
-        /// The engine.
         engine: &'static str,
         /// Jobs in a row.
         tries: usize,
-        /// What is missing.
         missing: Numbers,
         /// The end of the last log, where there is one.
         log: String,

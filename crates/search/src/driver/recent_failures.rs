@@ -13,7 +13,6 @@ const BYTES_MAX: usize = 4 << 20;
 pub struct SeenFailure {
     /// The submission's output, or why there is none.
     pub got: Output,
-    /// The answer.
     pub answer: Vec<u8>,
 }
 

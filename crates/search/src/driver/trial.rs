@@ -73,7 +73,6 @@ pub enum Stop {
         among: String,
         /// The other.
         alone: String,
-        /// The input.
         input: Box<Input>,
     },
     /// The checker failed.

@@ -59,9 +59,7 @@ pub struct Hunted {
 /// An input that fails.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Found {
-    /// The input.
     pub input: Input,
-    /// Its size.
     pub size: Size,
     /// How it is known to be small.
     pub minimal: Minimal,

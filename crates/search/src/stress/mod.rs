@@ -93,7 +93,6 @@ pub struct Countercase {
     pub expected: String,
     /// The output, as text; empty where there is none.
     pub got: String,
-    /// The verdict.
     pub verdict: Verdict,
     /// What is wrong.
     pub message: String,

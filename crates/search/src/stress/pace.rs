@@ -29,7 +29,6 @@ pub enum Pace {
 /// A power of the size, and the largest size there is.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Growing {
-    /// The power.
     pub power: f64,
     /// Elements of the largest input, or its largest number where that is larger.
     pub size: u64,

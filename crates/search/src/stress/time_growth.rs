@@ -110,9 +110,7 @@ pub(crate) fn growth(
 /// How the time of a submission grows that was too slow on an input, and beside it that of whoever gives the answers.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GrowthBeside {
-    /// Of the submission.
     pub submission: TimeGrowth,
-    /// Of the reference.
     pub reference: Option<TimeGrowth>,
 }
 

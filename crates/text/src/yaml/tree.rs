@@ -63,7 +63,6 @@ pub struct Entry {
     pub key: String,
     /// Where the key stands.
     pub span: Span,
-    /// Its value.
     pub value: Node,
 }
 

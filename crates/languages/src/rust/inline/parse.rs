@@ -145,7 +145,6 @@ struct Walk<'n> {
 struct Within {
     /// A condition of compilation.
     cfg: bool,
-    /// An import.
     import: bool,
 }
 

@@ -1,0 +1,33 @@
+//! A spec with its constraint lines in their canonical form.
+
+use super::read;
+use ojkit_lines::print;
+use ojkit_model::constraint::{Constraint, Rule};
+use ojkit_model::problem::Problem;
+
+/// The spec with each constraint line of a block in its canonical form; none where nothing changes, or it cannot be read.
+///
+/// All that stands behind a condition follows from it, so that each is the last of its line. What stands in a list keeps its wording and its quotes.
+pub fn with_canonical_lines(text: &str) -> Option<String> {
+    let before = read("", "", text.as_bytes()).ok()?;
+    let mut lines: Vec<String> = text.split_inclusive('\n').map(str::to_owned).collect();
+    for constraint in constraints(&before) {
+        let Some(line) = lines.get_mut(constraint.line - 1).filter(|line| line.trim() == constraint.text) else {
+            continue;
+        };
+        let indent = &line[..line.len() - line.trim_start().len()];
+        let said = |rules: &[Rule]| print(&Constraint { text: String::new(), line: 0, rules: rules.to_vec() });
+        let parts = constraint.rules.split_inclusive(|rule| matches!(rule, Rule::When { .. })).map(said);
+        *line = line.replacen(&constraint.text, &parts.collect::<Vec<_>>().join(&format!("\n{indent}")), 1);
+    }
+    let changed = lines.concat();
+    let after = read("", "", changed.as_bytes()).ok()?;
+    let says = |problem| constraints(problem).flat_map(|line| &line.rules).cloned().collect::<Vec<_>>();
+    (changed != text && says(&before) == says(&after)).then_some(changed)
+}
+
+fn constraints(problem: &Problem) -> impl Iterator<Item = &Constraint> {
+    let narrowed = problem.groups.iter().map(|group| &group.constraints);
+    let narrowed = narrowed.chain(problem.oracle.iter().map(|oracle| &oracle.constraints));
+    problem.constraints.iter().chain(narrowed.flatten())
+}
