@@ -37,6 +37,8 @@ pub struct Cursor<'n> {
     pub commas: bool,
     /// What the last statement spoke of, for `... and is at most n`.
     pub spoken: Option<Subject>,
+    /// The columns that names have in the line of a person, by their place in this one: the usual one, and those of their own.
+    pub origins: Option<(usize, Vec<(usize, usize)>)>,
     terms: usize,
     tries: usize,
     /// The farthest token at which something else was wanted, and what was.
@@ -62,6 +64,7 @@ impl<'n> Cursor<'n> {
             depth: 0,
             commas: true,
             spoken: None,
+            origins: None,
             terms: 0,
             tries: 0,
             far: 0,
@@ -69,6 +72,14 @@ impl<'n> Cursor<'n> {
             explaining: false,
             refusal: None,
             memo: BTreeMap::new(),
+        })
+    }
+
+    /// The column of the next token, from 1.
+    pub fn column(&self) -> usize {
+        let start = self.token(0).start;
+        self.origins.as_ref().map_or(start + 1, |(usual, own)| {
+            own.iter().find(|(place, _)| *place == start).map_or(*usual, |(_, column)| *column)
         })
     }
 

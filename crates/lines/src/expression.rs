@@ -439,7 +439,7 @@ impl Cursor<'_> {
             let seen = self.seen();
             return Err(self.error(format!("expected a name, found {seen}"), ""));
         };
-        let column = self.token(0).start + 1;
+        let column = self.column();
         let (stem, _) = subscripts(word.trim_end_matches('_'));
         if ["true", "false"].contains(&stem.as_str()) {
             return Err(self.error(format!("`{stem}` is a value and has no parts"), "give the parameter another name"));

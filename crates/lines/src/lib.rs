@@ -7,6 +7,9 @@
 //! said of an input is not known here: a [`Grammar`] is made of phrases that are handed to it. A [phrase](said::Phrase) is a pattern of words
 //! and typed slots with a function that makes rules of what the slots hold; it stands in the file of the form of constraint that it states.
 //!
+//! There is one canonical way to write each thing (`canonical`); a line in it is read without the rest. How else people write it is a row of
+//! `wordings.txt` (`rows`): a pattern, and the canonical line that it stands for.
+//!
 //! The text is cut into tokens (`lexer`) and read as statements with what joins them, where they hold and what they follow from (`clause`). A
 //! statement is a chain of comparisons (`chain`, over `expression`) or a phrase of the grammar. One `matcher` tries all phrases that can begin
 //! with the next word; what a slot reads (`slots`: ranges, characters, values, numbers, the subject) is a small grammar of its own, and its
@@ -18,7 +21,7 @@
 //! - Every way to read a line is found, not the first. A line with two readings that say different things is refused rather than guessed.
 //! - A word that no pattern accounts for ends a reading: no part of a line is ever passed over.
 //! - Reading is pure, and bounded: brackets, terms and tries have limits, and a line past them is refused.
-//! - A wording is one row, in the file of its form. Nothing here names a form.
+//! - A wording is one row. Nothing here names a form.
 
 mod canonical;
 mod chain;
@@ -37,6 +40,7 @@ mod nouns;
 mod print;
 mod ranges;
 mod repetition;
+mod rows;
 pub mod said;
 mod sentences;
 mod slots;
@@ -49,6 +53,7 @@ mod words;
 pub use grammar::Grammar;
 pub use nouns::{Noun, Nouns};
 pub use print::print;
+pub use rows::wordings;
 pub use value::{Amount, expression_of, length, literal};
 
 use ojkit_model::constraint::{Constraint, Rule};

@@ -6,7 +6,8 @@
 
 use super::chain::between_constants;
 use super::cursor::{Cursor, Readings};
-use super::grammar::{Compiled, Grammar, PatternPart, What};
+use super::grammar::{Compiled, Grammar, Make, PatternPart, What};
+use super::rows::wordings;
 use super::said::Phrase;
 use super::said::{Fault, Said};
 use super::sentences::Sentences;
@@ -26,7 +27,7 @@ pub type Statement = (Vec<Rule>, Option<Subject>);
 
 /// The pattern of a phrase, taken apart.
 fn parts(compiled: &Compiled) -> &[PatternPart] {
-    compiled.parts.get_or_init(|| parts_of(compiled.phrase.0).collect())
+    compiled.parts.get_or_init(|| parts_of(compiled.pattern).collect())
 }
 
 fn parts_of(pattern: &'static str) -> impl Iterator<Item = PatternPart> {
@@ -46,11 +47,12 @@ impl Grammar {
         let (openings, open, sentences) = (Default::default(), Default::default(), Sentences::new(sentences));
         let mut index = Grammar { phrases: Vec::new(), openings, open, sentences };
         let mut of_slots = HashMap::new();
-        for phrase in phrases {
-            let has_subject = phrase.0.starts_with(SUBJECT);
+        let phrases = phrases.into_iter().map(|&(pattern, make)| (pattern, Make::Call(make)));
+        for (pattern, make) in phrases.chain(wordings().map(|(pattern, line)| (pattern, Make::Says(line)))) {
+            let has_subject = pattern.starts_with(SUBJECT);
             let number = index.phrases.len();
             let side = usize::from(has_subject);
-            match firsts(parts_of(phrase.0).skip(side), &mut of_slots) {
+            match firsts(parts_of(pattern).skip(side), &mut of_slots) {
                 Some(words) => {
                     for word in words {
                         let list = index.openings[side].entry(word).or_default();
@@ -61,7 +63,7 @@ impl Grammar {
                 }
                 None => index.open[side].push(number),
             }
-            index.phrases.push(Compiled { phrase, parts: OnceLock::new(), has_subject });
+            index.phrases.push(Compiled { pattern, make, parts: OnceLock::new(), has_subject });
         }
         index
     }
@@ -136,7 +138,11 @@ impl Cursor<'_> {
         for (end, values) in ways {
             self.at = end;
             let said = Said::new(&values, self.nouns, self.token_at(start).start + 1);
-            match (compiled.phrase.1)(&said) {
+            let made = match compiled.make {
+                Make::Call(make) => make(&said),
+                Make::Says(line) => said.says(line, self.grammar),
+            };
+            match made {
                 Ok(rules) => {
                     if let Some((message, help)) = rules.iter().find_map(constants_in) {
                         let error = self.error_from(start, message, help);

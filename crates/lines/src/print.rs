@@ -93,12 +93,26 @@ fn differing(subject: &Expr) -> String {
     format!("{} != {}", at(i), at(j))
 }
 
+/// An expression by itself.
+pub(crate) fn expression(value: &Expr) -> String {
+    expr(value, Level::Sum)
+}
+
+/// How many there may be.
+pub(crate) fn amount(operator: Comparison) -> &'static str {
+    match operator {
+        Comparison::LessEqual => "at most ",
+        Comparison::GreaterEqual => "at least ",
+        _ => "exactly ",
+    }
+}
+
 fn total(subject: &Expr, operator: Comparison, bound: &Expr) -> String {
     let (subject, bound) = (expr(subject, Level::Sum), expr(bound, Level::Sum));
     format!("the sum of {subject} over all test cases {} {bound}", sign(operator))
 }
 
-fn ordered(order: Comparison) -> &'static str {
+pub(crate) fn ordered(order: Comparison) -> &'static str {
     match order {
         Comparison::Less => "strictly increasing",
         Comparison::Greater => "strictly decreasing",
@@ -168,11 +182,7 @@ fn appears(subject: &str, appear: &Appear) -> String {
         Appear::Some { least } => format!("some value of {subject} appears at least {} times", expr(least, Level::Sum)),
         Appear::Different { operator, number } => {
             let number = expr(number, Level::Sum);
-            match operator {
-                Comparison::LessEqual => format!("{subject} contains at most {number} different values"),
-                Comparison::GreaterEqual => format!("{subject} contains at least {number} different values"),
-                _ => format!("{subject} contains exactly {number} different values"),
-            }
+            format!("{subject} contains {}{number} different values", amount(*operator))
         }
         Appear::Each { least, most, except } => {
             let most = match most {
@@ -191,7 +201,7 @@ fn appears(subject: &str, appear: &Appear) -> String {
     }
 }
 
-fn counted(what: &Counted) -> String {
+pub(crate) fn counted(what: &Counted) -> String {
     match what {
         Counted::Values(values) if values.iter().all(|value| matches!(value, Literal::Text(_))) => {
             let letters = values.iter().filter_map(|value| match value {
@@ -233,7 +243,7 @@ fn list(items: &[Expr]) -> String {
     texts.join(", ")
 }
 
-fn sign(comparison: Comparison) -> &'static str {
+pub(crate) fn sign(comparison: Comparison) -> &'static str {
     match comparison {
         Comparison::Less => "<",
         Comparison::LessEqual => "<=",
@@ -244,7 +254,7 @@ fn sign(comparison: Comparison) -> &'static str {
     }
 }
 
-fn literal(value: &Literal) -> String {
+pub(crate) fn literal(value: &Literal) -> String {
     match value {
         Literal::Int(value) => value.to_string(),
         Literal::Text(value) => quoted(value),
@@ -253,7 +263,7 @@ fn literal(value: &Literal) -> String {
 }
 
 /// Runs of four and more characters as a range.
-fn characters(alphabet: &[char]) -> String {
+pub(crate) fn characters(alphabet: &[char]) -> String {
     let mut parts = Vec::new();
     let mut at = 0;
     while at < alphabet.len() {
@@ -273,7 +283,7 @@ fn characters(alphabet: &[char]) -> String {
 }
 
 /// A text in the quotes that it does not contain.
-fn quoted(text: &str) -> String {
+pub(crate) fn quoted(text: &str) -> String {
     let quote = if text.contains('\'') { '"' } else { '\'' };
     let mut out = String::from(quote);
     for c in text.chars() {

@@ -59,40 +59,22 @@ fn numbers_of(digits: &[char]) -> OrFault<Vec<i64>> {
 /// How people write it.
 pub(crate) mod phrases {
     use crate::forms::distinct::phrases::has_distinct;
-    use crate::forms::text_form::phrases::form;
+
     use ojkit_lines::Noun;
     use ojkit_lines::said::Phrase;
-    use ojkit_lines::said::{Built, Fault, Said, relation};
-    use ojkit_model::constraint::{Comparison, Counted, Expr, Form, Literal, Rule};
+    use ojkit_lines::said::{Built, Fault, Said};
+    use ojkit_model::constraint::{Comparison, Counted, Expr, Literal, Rule};
     use ojkit_model::signature::Type;
 
     pub const PHRASES: &[Phrase] = &[
-        ("{x} is consisting of only of {letters}", made_of),
         ("{x} contains only {letters} and exactly/only one {class}", with_one),
         ("each/every string/word of/in {names} {consists} {letters} only?", of_each),
         ("each/every word only? {consists} {letters} {the_text}", of_words),
         ("each/every word only? {consists} {letters} {the_text} and is non-empty", of_words),
-        ("{x} {consists} {letters} only?", made_of),
-        ("{x} {consists} character/letter in/from {letters}", made_of),
-        ("{x} {consists} {letters} and may contain/have leading zero", made_of),
-        ("{x} {consists} {letters} and may contain/have leading zero ( s )", made_of),
         ("{x} {consists} pairwise? unique/distinct/different {letters} only?", |s| {
             Ok([made_of(s)?, has_distinct(s)?].concat())
         }),
-        ("{x} {consists} {letters} without any? leading zero {unless_zero}", with_form),
-        ("{x} {consists} {letters} ,? with no leading zero {unless_zero}", with_form),
-        ("{x} consists only of letter of the english alphabet in uppercase and lowercase", |s| {
-            of(s, ('A'..='Z').chain('a'..='z').collect())
-        }),
         ("{x} {consists} character with ascii value {within}", in_ascii),
-        ("{x} contains/has {listed}", made_of),
-        ("{x} will/must/can/may contain {listed}", made_of),
-        ("{x} {is} a? binary string/array", |s| of(s, vec!['0', '1'])),
-        ("{x} {is} a? binary string/array {of} {letters} only?", made_of),
-        ("{x} {is} a? string {of} {letters} only?", made_of),
-        ("{x} {is} a? non-empty/nonempty string {of} {letters} only?", |s| {
-            Ok([made_of(s)?, vec![relation(s.lengths()?, Comparison::GreaterEqual, vec![Expr::Int(1)])]].concat())
-        }),
     ];
 
     fn in_ascii(s: &Said) -> Built {
@@ -149,10 +131,5 @@ pub(crate) mod phrases {
 
     fn made_of(s: &Said) -> Built {
         of(s, s.letters()?)
-    }
-
-    fn with_form(s: &Said) -> Built {
-        s.names()?;
-        Ok([made_of(s)?, form(s, Form::NoLeadingZeros)?].concat())
     }
 }

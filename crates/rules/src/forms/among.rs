@@ -229,8 +229,6 @@ mod phrases {
     use ojkit_model::constraint::{Comparison, Expr, Path, Rule};
 
     pub const PHRASES: &[Phrase] = &[
-        ("some element of {path} is at least {expr}", |s| stated(s.named(0)?, Comparison::GreaterEqual, s.expr(0))),
-        ("some element of {path} is at most {expr}", |s| stated(s.named(0)?, Comparison::LessEqual, s.expr(0))),
         ("there is/exists at least one index? i/j such that {path} {bounds}", exists),
         ("there is/exists at least one element in {path} that/which {bounds}", exists),
     ];

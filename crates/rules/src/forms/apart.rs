@@ -6,7 +6,6 @@ use crate::expr::term::Index;
 use crate::partial::allowed::{Allowed, At};
 use crate::partial::partial_input::PartialInput;
 use crate::values::{Broken, Values};
-use ojkit_lines::said::Phrase;
 use ojkit_model::constraint::Expr;
 use ojkit_model::input::{Part, Value};
 
@@ -30,7 +29,6 @@ fn items(value: &Value) -> impl Iterator<Item = &[i64]> {
 
 impl Form for Apart {
     type State = ();
-    const PHRASES: &'static [Phrase] = phrases::PHRASES;
     const WORDINGS: &'static [&'static str] = &["no item of {} is in {}"];
     const CLAIMS: &'static [Claim] = &[
         Claim {
@@ -110,32 +108,5 @@ impl Form for Apart {
         }
         let taken = items(others).filter(|other| other.len() == item.len() && other.starts_with(begun));
         allowed.removed.extend(taken.filter_map(|other| other.last()));
-    }
-}
-
-/// How people write it.
-mod phrases {
-    use crate::forms::Form;
-    use ojkit_lines::said::{Built, Phrase, Said};
-    use ojkit_model::constraint::Rule;
-
-    pub const PHRASES: &[Phrase] = &[
-        ("no item of {path} is in {path}", apart),
-        ("all the? value/element/string/integer/number of {path} and {path} combined is unique/distinct", unique),
-        (
-            "all the? value/element/string/integer/number of {path} and {path} is unique/distinct , and each value can appear only in one of the two array",
-            unique,
-        ),
-        ("all the? position/coordinate/point/location in/of {path} and {path} is unique/distinct", unique),
-    ];
-
-    fn apart(s: &Said) -> Built {
-        Ok(vec![Rule::Stated { wording: super::Apart::WORDINGS[0], of: vec![s.named(0)?, s.named(1)?] }])
-    }
-
-    /// The items of both together differ.
-    fn unique(s: &Said) -> Built {
-        let of_one = |n: usize| Ok(Rule::Distinct { subject: s.named(n)?, cells: false });
-        Ok([vec![of_one(0)?, of_one(1)?], apart(s)?].concat())
     }
 }

@@ -445,41 +445,18 @@ pub(crate) mod phrases {
         ),
         ("each/every/all of? the? {x} will? always? appears/occurs {times} {exception}?", each),
         ("each/every letter/character/digit/element/integer appears/occurs in {path} {times}", each),
-        ("there is/are {quantity} unique/distinct/different {items} in {path}", in_path),
-        ("the? frequency of each/every {items} in/of/from/within {path} is in the? range {range}", frequency),
-        ("the? frequency of each/every {items} in/of/from/within {path} is at most {expr}", frequency_at_most),
-        ("the? frequency of each/every {items} is in the? range {range} {spoken}", frequency),
-        ("the? frequency of each/every {items} is at most {expr} {spoken}", frequency_at_most),
         (
             "{x} {is} in/within the? range [ 1 , the? number of unique/distinct/different {items} in/of {path} ]",
             up_to_different,
         ),
         ("each/every/all element/integer/number will? always? appears/occurs {times} {exception}? {the_list}", each),
         ("each/every/all character/letter will? always? appears/occurs {times} {exception}? {the_text}", each),
-        ("the? frequency of each/every {items} is in the? range {range} {the_list}", frequency),
-        ("the? frequency of each/every {items} is at most {expr} {the_list}", frequency_at_most),
-        ("a/the majority/dominant element always? exists {the_list}", |s| majority(&s.path(0)?)),
-        ("some {items} in/of/from/within {path} appears/occurs at least {often} times", |s| {
-            some(&s.path(0)?, s.expr(0))
-        }),
-        ("{x} contains/has at least one repeated/duplicate/duplicated {items}?", |s| some(s.name()?, Expr::Int(2))),
-        ("{x} contains/has {quantity} different/distinct/unique {items}", different),
-        ("at least two {word} has different/distinct {path}", |s| {
-            let number = Expr::Int(2);
-            appear(&s.path(0)?, Appear::Different { operator: Comparison::GreaterEqual, number })
-        }),
-        ("{x} contains/has {expr} unique/distinct {items} and one of them is repeated exactly {expr} times", |s| {
-            let number = s.expr(0);
-            let different = appear(s.name()?, Appear::Different { operator: Comparison::Equal, number })?;
-            Ok([different, some(s.name()?, s.expr(1))?].concat())
-        }),
         ("{x} contains/has exactly {number} repeated element/integer/number/value", |s| {
             let exception = Exception { values: s.number(0), least: 2, most: Some(2) };
             appear(s.name()?, Appear::Each { least: 1, most: Some(Expr::Int(1)), except: Some(exception) })
         }),
         ("a/the majority/dominant element always? exists in {path}", majority_in),
         ("a/the majority/dominant element will exist in {path}", majority_in),
-        ("{x} has/contains a/exactly? one? majority/dominant element/value/number", |s| majority(s.name()?)),
     ];
 
     fn appear(path: &Path, appear: Appear) -> Built {
@@ -502,32 +479,8 @@ pub(crate) mod phrases {
         appear(&path, Appear::Each { least, most, except: s.exception() })
     }
 
-    fn frequency(s: &Said) -> Built {
-        let (first, last, _) = s.range()?;
-        match first {
-            Expr::Int(least @ 1..) => {
-                appear(&s.path(0)?, Appear::Each { least: least as i64, most: Some(last), except: None })
-            }
-            _ => Err(Fault::Other),
-        }
-    }
-
-    fn frequency_at_most(s: &Said) -> Built {
-        appear(&s.path(0)?, Appear::Each { least: 1, most: Some(s.expr(0)), except: None })
-    }
-
     fn some(path: &Path, least: Expr) -> Built {
         appear(path, Appear::Some { least })
-    }
-
-    fn in_path(s: &Said) -> Built {
-        let (operator, number) = s.bounds()?[0].clone();
-        appear(&s.path(0)?, Appear::Different { operator, number })
-    }
-
-    fn different(s: &Said) -> Built {
-        let (operator, number) = s.bounds()?[0].clone();
-        appear(s.name()?, Appear::Different { operator, number })
     }
 
     /// From 1 up to how many different values there are.

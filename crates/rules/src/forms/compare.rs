@@ -324,10 +324,10 @@ pub(crate) mod phrases {
     use ojkit_lines::said::Phrase;
     use ojkit_lines::said::{Built, Fault, Said, extended, interval, refused, relation};
     use ojkit_lines::said::{Subject, at_index, free_indices};
-    use ojkit_model::constraint::{Comparison, Expr, Function, Operator, Path, Rule, Step};
+    use ojkit_model::constraint::{Comparison, Expr, Operator, Path, Rule, Step};
     use ojkit_model::signature::Type;
 
-    use Comparison::{Equal, GreaterEqual, Less, LessEqual, NotEqual};
+    use Comparison::{Equal, Less, LessEqual, NotEqual};
 
     pub const PHRASES: &[Phrase] = &[
         ("{x} {is} {relation} {expr}", compared),
@@ -341,23 +341,8 @@ pub(crate) mod phrases {
         ("{x} {is} a? {sign} integer/number {within}", |s| Ok([ranged(s)?, signed(s)?].concat())),
         ("{x} {is} a? {sign} integer/number {relation} {expr}", compared_with_sign),
         ("{x} {is} a? {sign} integer/number/value?", signed),
-        ("{x} {is} not negative", |s| against_zero(s, GreaterEqual)),
-        ("{x} {is} not zero", |s| against_zero(s, NotEqual)),
-        ("{x} {is} a? non-empty/nonempty string/array/list?", |s| lengths(s, GreaterEqual, Expr::Int(1))),
-        ("{x} {is} not empty", |s| lengths(s, GreaterEqual, Expr::Int(1))),
-        ("{x} has a? length of? {expr}", |s| lengths(s, Equal, s.expr(0))),
-        ("{x} has a? length of? {relation} {expr}", |s| lengths(s, s.comparison(), s.expr(0))),
-        ("{x} {is} a? non-empty/nonempty? string of length {expr}", |s| lengths(s, Equal, s.expr(0))),
-        ("{x} {is} a? non-empty/nonempty? string of length {relation} {expr}", |s| {
-            lengths(s, s.comparison(), s.expr(0))
-        }),
-        ("{x} {is} not/never {literal}", |s| relate(s, NotEqual, s.expr(0))),
         ("{x} {is} not equal/identical", pairwise),
         ("{x} {is} not the same", pairwise),
-        ("{x} contains/has/consists only? of? only? {sign} integer/number/value/element", elements_signed),
-        ("{x} only contains {sign} integer/number/value/element", elements_signed),
-        ("{x} is an? array/list/sequence of {sign} integer/number/value/element", elements_signed),
-        ("{x} is a? valid? index of/in the? array/string? {path}", index_of),
         ("{x} fits/fit in/into/within a/an/the? signed? {number} -? bit signed? integer/number?", in_bits),
         ("{x} will/can/must fit in/into/within a/an/the? signed? {number} -? bit signed? integer/number?", in_bits),
         ("{x} is guaranteed to fit in/into/within a/an/the? signed? {number} -? bit signed? integer/number?", in_bits),
@@ -368,40 +353,14 @@ pub(crate) mod phrases {
         ("{x} is both? string/array? of the? same/equal length/size", same_length),
         ("{x} is both? equal/same in length/size", same_length),
         ("{x} represents/is a? valid? rectangle with a? non-zero/positive area", rectangles),
-        ("{x} is a? square matrix/grid/board", square),
-        ("{x} is square", square),
-        ("{x} is a? symmetric matrix?", symmetric),
-        ("{x} {lacks} {other}", |s| below_differs(s.name()?, s.expr(0))),
-        ("{x} will/must not be present? in the? list/array? {expr}", |s| {
-            below_differs(&s.expr_path()?, s.names()?[0].clone())
-        }),
-        ("{x} is not present? in the? list/array? {expr}", |s| below_differs(&s.expr_path()?, s.names()?[0].clone())),
-        ("{x} does/will/must not exist/appear/occur in the? list/array? {expr}", |s| {
-            below_differs(&s.expr_path()?, s.names()?[0].clone())
-        }),
-        ("{x} will/must not be present? in the? original/given? linked? tree/bst/list", not_in_tree),
-        ("{x} is not present? in the? original/given? linked? tree/bst/list", not_in_tree),
-        ("{x} does/will/must not exist/appear/occur in the? original/given? linked? tree/bst/list", not_in_tree),
-        ("the? root of the? tree is not null/none/empty", |_| nodes(GreaterEqual, 1)),
-        ("{the_tree} is not empty", |_| nodes(GreaterEqual, 1)),
-        ("{the_tree} is non-empty", |_| nodes(GreaterEqual, 1)),
         ("{the_tree} {has} {nodes}", |s| s.rules()),
         ("there is/will be? {nodes} {in_the_tree}?", |s| s.rules()),
-        ("the? first character/letter/digit of/in {path} is/will/must not be? {letter}", first_is_not),
         ("{x} will/must/should/does not always? start/begin with {letter}", |s| ends_other(s, true, false)),
         ("{x} doesn't always? start/begin with {letter}", |s| ends_other(s, true, false)),
         ("{x} will/must/should/does not always? end with {letter}", |s| ends_other(s, false, true)),
         ("{x} doesn't always? end with {letter}", |s| ends_other(s, false, true)),
         ("{x} will/must/should/does not always? start/begin or/and end with {letter}", |s| ends_other(s, true, true)),
         ("{x} doesn't always? start/begin or/and end with {letter}", |s| ends_other(s, true, true)),
-        (
-            "the first integer/element/value/number of/in each/every row of/in {path} is strictly? greater/larger than the last integer/element/value/number of/in the previous row",
-            |s| rows_follow(&s.path(0)?, Less),
-        ),
-        (
-            "the first integer/element/value/number of/in each/every row of/in {path} is greater/larger than or equal to the last integer/element/value/number of/in the previous row",
-            |s| rows_follow(&s.path(0)?, LessEqual),
-        ),
     ];
 
     fn relate(s: &Said, operator: Comparison, bound: Expr) -> Built {
@@ -446,10 +405,6 @@ pub(crate) mod phrases {
         Ok(vec![relation(s.each()?, operator, vec![s.expr(0)]), relation(s.each()?, sign, vec![Expr::Int(0)])])
     }
 
-    fn lengths(s: &Said, operator: Comparison, bound: Expr) -> Built {
-        Ok(vec![relation(s.lengths()?, operator, vec![bound])])
-    }
-
     /// Two names that differ: `x != y`.
     pub fn pairwise(s: &Said) -> Built {
         let items = s.names()?;
@@ -461,19 +416,6 @@ pub(crate) mod phrases {
             0 | 1 => Err(Fault::Other),
             _ => Ok(items.iter().enumerate().flat_map(differ).collect()),
         }
-    }
-
-    fn elements_signed(s: &Said) -> Built {
-        let path = s.name()?;
-        Ok(vec![relation(
-            vec![at_index(path, free_indices(path).0, 0).into_expr()],
-            s.comparison(),
-            vec![Expr::Int(0)],
-        )])
-    }
-
-    fn index_of(s: &Said) -> Built {
-        Ok(vec![interval(s.names()?.to_vec(), Expr::Int(0), length(&s.path(0)?), Less)])
     }
 
     fn in_bits(s: &Said) -> Built {
@@ -527,37 +469,6 @@ pub(crate) mod phrases {
         Ok(rules)
     }
 
-    fn square(s: &Said) -> Built {
-        let path = s.name()?;
-        Ok(vec![relation(vec![length(path)], Equal, vec![length(&at_index(path, "i", 0))])])
-    }
-
-    fn symmetric(s: &Said) -> Built {
-        let path = s.name()?;
-        let cell = |row: &str, column: &str| vec![at_index(&at_index(path, row, 0), column, 0).into_expr()];
-        Ok(vec![relation(cell("i", "j"), Equal, cell("j", "i"))])
-    }
-
-    fn below_differs(array: &Path, other: Expr) -> Built {
-        let element = at_index(array, free_indices(array).0, 0).into_expr();
-        Ok(vec![relation(vec![element], NotEqual, vec![other])])
-    }
-
-    fn not_in_tree(s: &Said) -> Built {
-        Ok(vec![relation(vec![s.node()], NotEqual, vec![Expr::Path(s.name()?.clone())])])
-    }
-
-    fn nodes(operator: Comparison, bound: i128) -> Built {
-        let nodes = Expr::Call(Function::Nodes, Vec::new());
-        Ok(vec![relation(vec![nodes], operator, vec![Expr::Int(bound)])])
-    }
-
-    fn first_is_not(s: &Said) -> Built {
-        let [letter] = s.letters()?[..] else { return Err(Fault::Other) };
-        let first = extended(&s.path(0)?, [Step::Index(Expr::Int(0))]);
-        Ok(vec![relation(vec![first], NotEqual, vec![Expr::Text(letter.to_string())])])
-    }
-
     /// That a text neither begins nor ends with one of these.
     fn ends_other(s: &Said, begins: bool, ends: bool) -> Built {
         let mut rules = Vec::new();
@@ -572,26 +483,5 @@ pub(crate) mod phrases {
             }
         }
         Ok(rules)
-    }
-
-    /// That each row begins behind the end of the row before it.
-    fn rows_follow(grid: &Path, order: Comparison) -> Built {
-        let one = Box::new(Expr::Int(1));
-        let row = at_index(grid, "i", 0);
-        let last = Expr::Binary(Operator::Subtract, Box::new(length(&row)), one);
-        let last = extended(&row, [Step::Index(last)]);
-        let first = extended(&at_index(grid, "i", 1), [Step::Index(Expr::Int(0))]);
-        Ok(vec![relation(vec![last], order, vec![first])])
-    }
-
-    /// A path as an expression.
-    trait IntoExpr {
-        fn into_expr(self) -> Expr;
-    }
-
-    impl IntoExpr for Path {
-        fn into_expr(self) -> Expr {
-            Expr::Path(self)
-        }
     }
 }

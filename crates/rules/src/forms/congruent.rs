@@ -125,47 +125,20 @@ impl Form for Congruent {
 
 /// How people write it.
 pub(crate) mod phrases {
-    use ojkit_lines::length;
+
     use ojkit_lines::said::Phrase;
-    use ojkit_lines::said::{Built, Fault, Said, interval, refused, relation};
+    use ojkit_lines::said::{Built, Fault, Said, refused, relation};
     use ojkit_model::constraint::{Comparison, Expr, Operator, Rule};
 
     pub const PHRASES: &[Phrase] = &[
-        ("{x} {is} even number/integer?", |s| parity(s, 0)),
-        ("{x} {is} odd number/integer?", |s| parity(s, 1)),
-        ("{x} {is} an even number/integer", |s| parity(s, 0)),
-        ("{x} {is} an odd number/integer", |s| parity(s, 1)),
-        ("{x} {is} an even integer/number {within}", |s| within(s, 0)),
-        ("{x} {is} an odd integer/number {within}", |s| within(s, 1)),
-        ("{x} {is} not odd", |s| parity(s, 0)),
-        ("{x} {is} not even", |s| parity(s, 1)),
-        ("{x} {is} a positive even integer/number", |s| positive(s, 0)),
-        ("{x} {is} a positive odd integer/number", |s| positive(s, 1)),
         ("{x} {is} evenly? divisible/multiple/multiplier by/of {expr}", divisible),
         ("{x} {is} a multiple of {expr}", divisible),
         ("{x} {is} not divisible by {expr}", not_divisible),
         ("{x} {is} not a multiple of {expr}", not_divisible),
-        ("{x} divides {expr}", divides),
-        ("{x} has/is of? a/an? even length", |s| even_length(s, 0)),
-        ("{x} has/is of? a/an? odd length", |s| even_length(s, 1)),
     ];
 
     fn congruent(subjects: Vec<Expr>, modulus: Expr, remainder: i64) -> Built {
         Ok(vec![Rule::Congruent { subjects, modulus, remainder }])
-    }
-
-    fn parity(s: &Said, remainder: i64) -> Built {
-        congruent(s.each()?, Expr::Int(2), remainder)
-    }
-
-    fn within(s: &Said, remainder: i64) -> Built {
-        let (first, last, below) = s.range()?;
-        Ok([vec![interval(s.each()?, first, last, below)], parity(s, remainder)?].concat())
-    }
-
-    fn positive(s: &Said, remainder: i64) -> Built {
-        let positive = relation(s.each()?, Comparison::Greater, vec![Expr::Int(0)]);
-        Ok([vec![positive], parity(s, remainder)?].concat())
     }
 
     fn modulus(s: &Said) -> Result<Expr, Fault> {
@@ -185,13 +158,5 @@ pub(crate) mod phrases {
         let rest = |item| Expr::Binary(Operator::Modulo, Box::new(item), Box::new(modulus.clone()));
         let rests = s.each()?.into_iter().map(rest).collect();
         Ok(vec![relation(rests, Comparison::NotEqual, vec![Expr::Int(0)])])
-    }
-
-    fn divides(s: &Said) -> Built {
-        congruent(vec![s.expr(0)], Expr::Path(s.name()?.clone()), 0)
-    }
-
-    fn even_length(s: &Said, remainder: i64) -> Built {
-        congruent(vec![length(s.name()?)], Expr::Int(2), remainder)
     }
 }

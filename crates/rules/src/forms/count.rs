@@ -221,7 +221,7 @@ pub(crate) mod phrases {
     use ojkit_lines::said::Subject;
     use ojkit_lines::said::{Built, Fault, Said, relation};
     use ojkit_lines::{Amount, length};
-    use ojkit_model::constraint::{Comparison, Counted, Expr, Literal, Operator, Path, Rule, Step};
+    use ojkit_model::constraint::{Comparison, Counted, Expr, Literal, Path, Rule, Step};
 
     pub const PHRASES: &[Phrase] = &[
         ("the? number of {kind} in/of {path} {bounds}", number_of),
@@ -236,16 +236,7 @@ pub(crate) mod phrases {
         ("{x} consists of {quantities}", counts_of_subject),
         ("{x} is guaranteed to contain/have {quantities}", counts_of_subject),
         ("{x} contains/contain/has/have all/each/every of? the? {letters} at least once", each_letter),
-        ("{x} {lacks} {absent}", |s| none_of(s.name()?, s)),
-        ("there is no {absent} in the? string? {path}", |s| none_of(&s.path(0)?, s)),
-        ("there is no {absent} {spoken}", |s| none_of(&s.path(0)?, s)),
-        ("{x} consists of an? equal number of positive and negative integer/number/element", halves),
         ("the? number of opening/closing? bracket? {kind} {bounds} {the_text}", number_of),
-        ("{x} contains/has a/an even number of {kind}", |s| remainder(Expr::Path(s.name()?.clone()), s, 2, 0)),
-        ("{x} contains/has a/an odd number of {kind}", |s| remainder(Expr::Path(s.name()?.clone()), s, 2, 1)),
-        ("the? number of {kind} in/of {path} % {number} ==/= {number}", |s| {
-            remainder(s.named(0)?, s, s.number(0), s.number(1))
-        }),
     ];
 
     fn number_of(s: &Said) -> Built {
@@ -257,20 +248,6 @@ pub(crate) mod phrases {
             bound: bound.clone(),
         };
         Ok(s.bounds()?.iter().map(rule).collect())
-    }
-
-    /// As many numbers above 0 as below it, and none that is 0.
-    fn halves(s: &Said) -> Built {
-        let path = s.name()?;
-        let half = Expr::Binary(Operator::Divide, Box::new(length(path)), Box::new(Expr::Int(2)));
-        let signed = |sign| Rule::Count {
-            subject: Expr::Path(path.clone()),
-            what: Counted::Signed(sign),
-            operator: Comparison::Equal,
-            bound: half.clone(),
-        };
-        let even = Rule::Congruent { subjects: vec![length(path)], modulus: Expr::Int(2), remainder: 0 };
-        Ok(vec![even, signed(Comparison::Greater), signed(Comparison::Less)])
     }
 
     fn counts(s: &Said, paths: &[Path]) -> Built {
@@ -322,18 +299,5 @@ pub(crate) mod phrases {
             bound: Expr::Int(1),
         };
         Ok(s.letters()?.into_iter().map(one).collect())
-    }
-
-    fn none_of(path: &Path, s: &Said) -> Built {
-        let what = letters(&s.letters()?);
-        let subject = Expr::Path(path.clone());
-        Ok(vec![Rule::Count { subject, what, operator: Comparison::LessEqual, bound: Expr::Int(0) }])
-    }
-
-    fn remainder(subject: Expr, s: &Said, modulus: i64, remainder: i64) -> Built {
-        match (2..=1_000_000).contains(&modulus) && remainder < modulus {
-            true => Ok(vec![Rule::CountRemainder { subject, what: s.counted()?, modulus, remainder }]),
-            false => Err(Fault::Other),
-        }
     }
 }

@@ -308,21 +308,15 @@ pub(crate) mod phrases {
             sorted_distinct,
         ),
         ("{x} {consists} pairwise? unique/distinct {noun}", made_of_distinct),
-        ("{x} contains/has distinct/unique {sign} integer/number/value/element", signed_distinct),
-        ("{x} {consists} distinct/unique {sign} integer/number/value/element", signed_distinct),
         ("{x} consists of all? unique/distinct/different coordinate/point/pair", no_duplicates),
         ("{x} contains all unique/distinct/different coordinate/point/pair", no_duplicates),
-        ("no letter/character/digit appears/occurs more than once in {path}", |s| items(s.named(0)?)),
         ("no letter/character/digit appears/occurs more than once in any string/word of/in {path}", |s| of_items(s, 1)),
         (
             "no letter/character/digit appears/occurs more than once in any string/word of/in {path} or/and {path}",
             |s| Ok([of_items(s, 1)?, of_items(s, 2)?].concat()),
         ),
         ("each/every {path} in {path} is unique/distinct", column_of),
-        ("all the? integer/number/value/element in {path} array is unique/distinct", |s| items(s.named(0)?)),
         ("{x} has different/distinct value", are_different),
-        ("there is no repeated/duplicate element on {path}", |s| items(s.named(0)?)),
-        ("no two {the_items} {alike}", |s| items(s.named(0)?)),
         ("{x} occurs/appears at most one/1 time in the? input", tuples_distinct),
         ("{x} occurs/appears at most once in the? input", tuples_distinct),
         ("{x} in {path} =are all? unique/distinct/different", tuples_distinct),
@@ -334,21 +328,6 @@ pub(crate) mod phrases {
             let pairs = Path { name: "pairs".to_owned(), steps: Vec::new(), column: s.column };
             if s.nouns().names(&pairs.name) { cells(Expr::Path(pairs)) } else { Err(Fault::Other) }
         }),
-        ("there is no repeated/duplicate {word} among the? {path}", |s| items(s.named(0)?)),
-        ("there? is? no two/2 equal/identical/same? {things} in/of the? array/list/string? {path} {alike}", |s| {
-            items(s.named(0)?)
-        }),
-        ("there is no two/2 equal/identical/same? {things} in/of {path}", |s| items(s.named(0)?)),
-        ("there is no duplicate/duplicated/repeated/repeating {noun}? in/among the? array/list? {expr}", |s| {
-            items(s.expr(0))
-        }),
-        ("no duplicate/repeated {noun}? in/among the? array/list? {expr}", |s| items(s.expr(0))),
-        ("the? tree? node of? the? tree/list? has unique/distinct/different values", |s| cells(s.node())),
-        ("all of? the? node in? the? tree/list? has unique/distinct/different values", |s| cells(s.node())),
-        ("each/every node in? the? tree/list? has a? unique/distinct value", |s| cells(s.node())),
-        ("{the_tree} has/contains only? unique/distinct/different value/integer/element", |s| cells(s.node())),
-        ("{the_tree} has/contains no duplicate/repeated value/element?", |s| cells(s.node())),
-        ("{the_tree} does not have/contain any? duplicate/repeated value/element?", |s| cells(s.node())),
     ];
 
     fn items(subject: Expr) -> Built {
@@ -403,13 +382,6 @@ pub(crate) mod phrases {
     fn made_of_distinct(s: &Said) -> Built {
         s.names()?;
         values_distinct(s)
-    }
-
-    fn signed_distinct(s: &Said) -> Built {
-        let path = s.name()?;
-        let element = Expr::Path(ojkit_lines::said::below(path));
-        let signed = relation(vec![element], s.comparison(), vec![Expr::Int(0)]);
-        Ok([vec![signed], cells(Expr::Path(path.clone()))?].concat())
     }
 
     fn tuples_distinct(s: &Said) -> Built {

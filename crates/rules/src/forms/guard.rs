@@ -6,7 +6,6 @@ use crate::expr::term::VarId;
 use crate::partial::allowed::{Allowed, At};
 use crate::partial::partial_input::PartialInput;
 use crate::values::{Broken, Values};
-use ojkit_lines::said::Phrase;
 use ojkit_model::constraint::{Expr, Operator};
 use ojkit_model::input::Part;
 use ojkit_model::signature::Type;
@@ -54,7 +53,6 @@ fn methods(binder: &Binder, field: usize, expr: &Expr) -> OrFault<Vec<i64>> {
 
 impl Form for Guard {
     type State = Balance;
-    const PHRASES: &'static [Phrase] = phrases::PHRASES;
     const WORDINGS: &'static [&'static str] =
         &["{} is called only after more calls of {} than of {}", "{} is called only after a call of {}"];
     const CLAIMS: &'static [Claim] = &[
@@ -116,26 +114,5 @@ impl Form for Guard {
         if balance.more <= 0 {
             allowed.removed.push(self.guarded);
         }
-    }
-}
-
-/// How people write it.
-mod phrases {
-    use crate::forms::Form;
-    use ojkit_lines::said::{Built, Phrase, Said};
-    use ojkit_model::constraint::{Expr, Rule};
-
-    pub const PHRASES: &[Phrase] = &[
-        ("{x} is/be called only after more call of/to {expr} than of/to {expr}", |s| guarded(s, 0)),
-        ("{x} is/be called only after a/one call of/to {expr}", |s| guarded(s, 1)),
-    ];
-
-    fn guarded(s: &Said, wording: usize) -> Built {
-        let of = |method: &Expr| -> Vec<Expr> {
-            let others = (0..2 - wording).map(|n| s.expr(n));
-            std::iter::once(method.clone()).chain(others).collect()
-        };
-        let wording = super::Guard::WORDINGS[wording];
-        Ok(s.names()?.iter().map(|method| Rule::Stated { wording, of: of(method) }).collect())
     }
 }

@@ -74,12 +74,7 @@ mod phrases {
     use ojkit_lines::said::{Built, Fault, Phrase, Said, relation};
     use ojkit_model::constraint::{Comparison, Expr, Function, Rule};
 
-    pub const PHRASES: &[Phrase] = &[
-        ("the height/depth of the n-ary? binary? tree is at most {expr}", bounded),
-        ("the height/depth of the n-ary? binary? tree is less than or equal to {expr}", bounded),
-        ("the height/depth of the n-ary? binary? tree will not exceed {expr}", bounded),
-        ("the height/depth of the n-ary? binary? tree {is} {within}", ranged),
-    ];
+    pub const PHRASES: &[Phrase] = &[("the height/depth of the n-ary? binary? tree {is} {within}", ranged)];
 
     /// From 1: there is a root.
     fn ranged(s: &Said) -> Built {
@@ -88,9 +83,5 @@ mod phrases {
         let some = relation(vec![nodes], Comparison::GreaterEqual, vec![Expr::Int(least)]);
         let most = Rule::Stated { wording: super::Height::WORDINGS[0], of: vec![most] };
         Ok(if least == 1 { vec![some, most] } else { vec![most] })
-    }
-
-    fn bounded(s: &Said) -> Built {
-        Ok(vec![Rule::Stated { wording: super::Height::WORDINGS[0], of: vec![s.expr(0)] }])
     }
 }

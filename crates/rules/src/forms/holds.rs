@@ -57,25 +57,14 @@ impl Form for Holds {
 /// How people write it.
 pub(crate) mod phrases {
     use ojkit_lines::said::Phrase;
-    use ojkit_lines::said::{Built, Fault, Said};
+    use ojkit_lines::said::{Built, Fault};
     use ojkit_model::constraint::{Expr, Rule, Step};
 
     pub const PHRASES: &[Phrase] = &[
         ("{x} {exists} the? array/list? {path}", |s| member(s.each()?, s.named(0)?)),
         ("{x} equals to? an? element of/in {path}", |s| member(s.each()?, s.named(0)?)),
         ("{x} occurs/appears at least once in {path}", |s| member(s.names()?.to_vec(), s.named(0)?)),
-        ("a/some node with a? value/val of {expr} exists {in_the_tree}?", of_node),
         ("{x} is one of the {path}", |s| member(s.each()?, s.named(0)?)),
-        ("{x} is the? a? value of a/one/some of? the? node in/of the tree/bst/list", |s| member(s.each()?, s.node())),
-        ("{x} is a/one? of? the? node value in? the? tree/bst/list?", |s| member(s.each()?, s.node())),
-        ("{x} {exists} the tree/bst/list", |s| member(s.each()?, s.node())),
-        ("{x} is exist in the tree/bst/list", |s| member(s.each()?, s.node())),
-        ("{the_tree} {has} {expr}", |s| member(vec![s.expr(0)], s.node())),
-        ("there exists/is some/a/one? node in the tree/list where/with node . val ==/= {expr}", of_node),
-        ("there exists/is some/a/one? node in the tree/list with a? value/val equal? to? {expr}", of_node),
-        ("there exists/is some/a/one? node with a? value/val equal? to? {expr} {in_the_tree}?", of_node),
-        ("a/some node with a? value/val equal? to? {expr} will always? exist {in_the_tree}?", of_node),
-        ("a/some node with a? value/val equal? to? {expr} exists {in_the_tree}?", of_node),
     ];
 
     fn member(subjects: Vec<Expr>, array: Expr) -> Built {
@@ -86,9 +75,5 @@ pub(crate) mod phrases {
             return Err(Fault::Other);
         }
         Ok(vec![Rule::Member { subjects, array }])
-    }
-
-    fn of_node(s: &Said) -> Built {
-        member(vec![s.expr(0)], s.node())
     }
 }

@@ -45,10 +45,6 @@ pub(crate) mod phrases {
     use ojkit_model::constraint::{Comparison, Expr, Rule};
 
     pub const PHRASES: &[Phrase] = &[
-        ("character {number} of {path} {is} {letters}", |s| letter(s, s.number(0), false)),
-        ("character {number} from the end of {path} {is} {letters}", |s| letter(s, s.number(0), true)),
-        ("the? first character/letter/digit of/in {path} {is} {letters}", |s| letter(s, 0, false)),
-        ("the? last character/letter/digit of/in {path} {is} {letters}", |s| letter(s, 0, true)),
         ("{x} will/must/should/does? always? starts/begins with {edge}", |s| edges(s, true, false)),
         ("{x} will/must/should/does? always? ends with {edge}", |s| edges(s, false, true)),
         ("{x} will/must/should/does? always? starts/begins and ends with {edge}", |s| edges(s, true, true)),
@@ -64,15 +60,6 @@ pub(crate) mod phrases {
     /// Formats of times: how the digits of hours, minutes and seconds are bounded.
     const PARTS: [(&str, &str, &str); 3] =
         [("hh", "012", "0123456789"), ("mm", "012345", "0123456789"), ("ss", "012345", "0123456789")];
-
-    fn letter(s: &Said, place: i64, from_end: bool) -> Built {
-        match usize::try_from(place) {
-            Ok(place @ 0..=1_000) => {
-                Ok(vec![Rule::Letter { subjects: vec![s.named(0)?], place, from_end, alphabet: s.letters()? }])
-            }
-            _ => Err(Fault::Other),
-        }
-    }
 
     fn edges(s: &Said, begins: bool, ends: bool) -> Built {
         let subjects = s.names()?.to_vec();

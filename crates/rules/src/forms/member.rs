@@ -153,7 +153,6 @@ pub(crate) mod phrases {
     pub const PHRASES: &[Phrase] = &[
         ("{x} {is} {given}", one_of),
         ("{x} {is} equal to either? {given}", one_of),
-        ("{x} in {given}", in_set),
         ("{x} {is} {given} ,? or/or a/an? integer/number/value? {within}", or_within),
         ("{x} is/be a? power of {number}", power),
         ("{x} {consists} {sign} power of {number}", powers),
@@ -166,10 +165,6 @@ pub(crate) mod phrases {
             Ok(values) => Ok(vec![Rule::OneOf { subjects: s.each()?, values }]),
             Err(_) => Ok(vec![relation(s.each()?, Comparison::Equal, vec![s.expr(0)])]),
         }
-    }
-
-    fn in_set(s: &Said) -> Built {
-        Ok(vec![Rule::OneOf { subjects: s.each()?, values: s.literals()? }])
     }
 
     /// `-1 or in the range [1, 5]`: where it is none of the values, the rest holds.

@@ -156,10 +156,9 @@ macro_rules! forms {
             [$(<$module::$Form as Form>::CLAIMS),+].into_iter().flatten()
         }
 
-        /// How many phrases, wordings and claims each form has.
+        /// How many wordings and claims each form has.
         #[cfg(test)]
-        pub const COUNTS: &[(&str, [usize; 3])] = &[$((stringify!($Form), [
-            <$module::$Form as Form>::PHRASES.len(),
+        pub const COUNTS: &[(&str, [usize; 2])] = &[$((stringify!($Form), [
             <$module::$Form as Form>::WORDINGS.len(),
             <$module::$Form as Form>::CLAIMS.len(),
         ])),+];

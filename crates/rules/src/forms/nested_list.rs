@@ -6,7 +6,6 @@ use crate::expr::term::VarId;
 use crate::partial::allowed::{Allowed, At};
 use crate::partial::partial_input::PartialInput;
 use crate::values::{Broken, Values};
-use ojkit_lines::said::Phrase;
 use ojkit_model::constraint::Expr;
 use ojkit_model::input::Part;
 
@@ -130,7 +129,6 @@ impl NestedList {
 
 impl Form for NestedList {
     type State = Begun;
-    const PHRASES: &'static [Phrase] = phrases::PHRASES;
     const WORDINGS: &'static [&'static str] = &["{} is the text of a nested list of integers in the range [{}, {}]"];
     const CLAIMS: &'static [Claim] = &[Claim {
         parameters: "s: string",
@@ -181,24 +179,5 @@ impl Form for NestedList {
             LETTERS.iter().map(|&letter| letter.into()).filter(|letter| is_read && fits(letter)).collect();
         letters.sort_unstable();
         allowed.keep_members(&letters);
-    }
-}
-
-/// How people write it.
-mod phrases {
-    use crate::forms::Form;
-    use ojkit_lines::said::{Built, Fault, Phrase, Said};
-    use ojkit_model::constraint::{Comparison, Rule};
-
-    pub const PHRASES: &[Phrase] = &[("{x} {is} the text of a nested list of integer {within}", ranged)];
-
-    fn ranged(s: &Said) -> Built {
-        let (first, last, below) = s.range()?;
-        if below == Comparison::Less {
-            return Err(Fault::Other);
-        }
-        let wording = super::NestedList::WORDINGS[0];
-        let stated = |one: &_| Rule::Stated { wording, of: vec![Clone::clone(one), first.clone(), last.clone()] };
-        Ok(s.names()?.iter().map(stated).collect())
     }
 }

@@ -114,11 +114,9 @@ impl Form for NodeValues {
 mod phrases {
     use crate::forms::Form;
     use ojkit_lines::said::{Built, Fault, Phrase, Said};
-    use ojkit_model::constraint::{Comparison, Expr, Rule};
+    use ojkit_model::constraint::{Expr, Rule};
 
     pub const PHRASES: &[Phrase] = &[
-        ("leaf/leave of the tree has value {within}", |s| ranged(s, 0)),
-        ("node of the tree with a child has value {within}", |s| ranged(s, 1)),
         ("leaf node has a? value of? {number} or {number}", |s| listed(s, 0, 2)),
         ("leaf node has a? value of? {number} , {number} , {number} , or {number}", |s| listed(s, 0, 4)),
         ("non - leaf node has a? value of? {number} or {number}", |s| listed(s, 1, 2)),
@@ -127,13 +125,6 @@ mod phrases {
 
     fn stated(wording: usize, first: Expr, last: Expr) -> Built {
         Ok(vec![Rule::Stated { wording: super::NodeValues::WORDINGS[wording], of: vec![first, last] }])
-    }
-
-    fn ranged(s: &Said, wording: usize) -> Built {
-        match s.range()? {
-            (first, last, Comparison::LessEqual) => stated(wording, first, last),
-            _ => Err(Fault::Other),
-        }
     }
 
     /// Numbers that follow each other.

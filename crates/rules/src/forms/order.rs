@@ -74,14 +74,6 @@ pub(crate) mod phrases {
     use ojkit_model::constraint::{Expr, Path, Rule, Step};
 
     pub const PHRASES: &[Phrase] = &[
-        ("{x} {is} sorted/ordered/given/arranged in/into? a/an/the? {order} order/array/sequence/list/manner?", sorted),
-        ("{x} {is} in? a/an? {order} order/array/sequence/list/manner?", sorted),
-        ("{x} sorted in/into? a/an/the? {order} order/array/sequence/list/manner?", sorted),
-        (
-            "{x} {is} sorted/ordered/given/arranged in/into? a/an/the? {rising} order/array/sequence/list/manner?",
-            sorted,
-        ),
-        ("{x} sorted in/into? a/an/the? {rising} order/array/sequence/list/manner?", sorted),
         (
             "{x} {is} sorted/ordered/given/arranged in/into? a/an/the? terms? of? {order} order/array/sequence/list/manner? by/of the? {expr}",
             by_column,
@@ -96,13 +88,6 @@ pub(crate) mod phrases {
         ),
         ("{x} {is} sorted/ordered/given/arranged by the? {expr} in/into? a/an/the? {order} order/manner?", by_column),
         ("{x} {is} sorted/ordered/given/arranged by the? {expr} in/into? a/an/the? {rising} order/manner?", by_column),
-        ("{x} form/forms a/an? {order} sequence", sorted),
-        ("each/every {x} will be passed in {order} order", sorted),
-        ("each/every {x} will be passed in {order} order ( chronological order )", sorted),
-        ("the? value of {x} across all the? function? call will be {order}", sorted),
-        ("each/every test case will call {expr} with {order} value of {x}", sorted),
-        ("{the_tree} is guaranteed? to? be? sorted in/into? a/an/the? {order} order?", of_nodes),
-        ("{the_tree} is guaranteed? to? be? sorted in/into? a/an/the? {rising} order?", of_nodes),
         ("{x} {is} {rising} order?", two_readings),
         ("{x} {is} in? a/an? {rising} order", two_readings),
         ("{lines} of/in {path} is guaranteed? to? be? sorted in/into? a/an/the? {order} order?", lines),
@@ -115,10 +100,6 @@ pub(crate) mod phrases {
     pub fn sorted(s: &Said) -> Built {
         let order = s.comparison();
         Ok(s.wholes()?.into_iter().map(|subject| Rule::Sorted { subject, order }).collect())
-    }
-
-    fn of_nodes(s: &Said) -> Built {
-        Ok(vec![Rule::Sorted { subject: s.node(), order: s.comparison() }])
     }
 
     fn two_readings(_: &Said) -> Built {

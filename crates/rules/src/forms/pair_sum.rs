@@ -10,7 +10,6 @@ use crate::partial::allowed::{Allowed, At};
 use crate::partial::domain::Domain;
 use crate::partial::partial_input::PartialInput;
 use crate::values::{Broken, Values};
-use ojkit_lines::said::Phrase;
 use ojkit_model::constraint::Expr;
 use ojkit_model::input::{Cell, Part};
 use std::collections::HashMap;
@@ -81,7 +80,6 @@ impl Pairs {
 
 impl Form for PairSum {
     type State = Pairs;
-    const PHRASES: &'static [Phrase] = phrases::PHRASES;
     const WORDINGS: &'static [&'static str] = &["exactly one pair of elements of {} adds up to {}"];
     const CLAIMS: &'static [Claim] = &[Claim {
         parameters: "x: integer[]; t: integer",
@@ -169,25 +167,4 @@ fn ends_here(sum: i64, drawn: &[i64], length: usize) -> bool {
     let first = drawn.first().map_or(0, |first| first.unsigned_abs());
     let chosen = (first.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ sum.unsigned_abs()) % (length as u64 - 1);
     at as u64 == chosen + 1 || at + 1 == length
-}
-
-/// How people write it.
-mod phrases {
-    use crate::forms::Form;
-    use ojkit_lines::said::{Built, Phrase, Said};
-    use ojkit_model::constraint::{Expr, Rule};
-
-    pub const PHRASES: &[Phrase] = &[
-        ("exactly/only one pair of element/number/integer/value of/in {path} adds up to {expr}", one_pair),
-        (
-            "there is exactly/only one pair of element/number/integer/value of/in {path} that adds up to {expr}",
-            one_pair,
-        ),
-        ("exactly/only one pair of element/number/integer/value of/in {path} has the sum {expr}", one_pair),
-    ];
-
-    fn one_pair(s: &Said) -> Built {
-        let of = vec![Expr::Path(s.path(0)?), s.expr(0)];
-        Ok(vec![Rule::Stated { wording: super::PairSum::WORDINGS[0], of }])
-    }
 }

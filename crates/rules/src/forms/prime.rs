@@ -7,7 +7,6 @@ use crate::expr::primes::{ends, is_prime};
 use crate::expr::term::Term;
 use crate::narrowing::{Empty, Narrowing};
 use crate::partial::allowed::Allowed;
-use ojkit_lines::said::Phrase;
 use ojkit_model::constraint::Expr;
 
 /// The term is a prime number.
@@ -18,7 +17,6 @@ pub struct Prime {
 
 impl Form for Prime {
     type State = ();
-    const PHRASES: &'static [Phrase] = phrases::PHRASES;
     const WORDINGS: &'static [&'static str] = &["{} is a prime number"];
     const CLAIMS: &'static [Claim] = &[Claim {
         parameters: "n: integer",
@@ -56,20 +54,5 @@ impl Form for Prime {
 
     fn allow_value(&self, known: &impl Known, target: Target, allowed: &mut Allowed) {
         allowed.prime |= is_direct(&self.term, known, target);
-    }
-}
-
-/// How people write it.
-pub(crate) mod phrases {
-    use crate::forms::Form;
-    use ojkit_lines::said::Phrase;
-    use ojkit_lines::said::{Built, Said};
-    use ojkit_model::constraint::{Expr, Rule};
-
-    pub const PHRASES: &[Phrase] = &[("{x} {is} a? prime number/integer", prime), ("{x} {is} prime", prime)];
-
-    fn prime(s: &Said) -> Built {
-        let prime = |one: &Expr| Rule::Stated { wording: super::Prime::WORDINGS[0], of: vec![one.clone()] };
-        Ok(s.names()?.iter().map(prime).collect())
     }
 }

@@ -95,7 +95,6 @@ pub(crate) mod phrases {
             "{x} contain/have the same multiset of? element/character/letter/integer/value/number in/with? any? different? order?",
             each_other,
         ),
-        ("{x} is guaranteed? to? be? a/an anagram/permutation/rearrangement/shuffle of {path}", of_other),
     ];
 
     fn each_other(s: &Said) -> Built {
@@ -103,10 +102,6 @@ pub(crate) mod phrases {
             [left, right] => Ok(vec![stated(left.clone(), right.clone())]),
             _ => Err(Fault::Other),
         }
-    }
-
-    fn of_other(s: &Said) -> Built {
-        Ok(vec![stated(s.named(0)?, Expr::Path(s.name()?.clone()))])
     }
 
     fn stated(left: Expr, right: Expr) -> Rule {

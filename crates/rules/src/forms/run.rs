@@ -88,10 +88,6 @@ pub(crate) mod phrases {
         ("there can/must/should/will not be more than {number} {side_by_side} {kind} in/within/inside {path}", |s| {
             of_path(s, 0)
         }),
-        ("there is no two/2 consecutive/adjacent node with {path} ==/= {number}", |s| {
-            let what = Counted::Values(vec![Literal::Int(s.number(0))]);
-            Ok(vec![Rule::Run { subject: s.named(0)?, what, most: 1 }])
-        }),
         ("there cannot be {number} {side_by_side} {kind} in/within/inside {path}", |s| of_path(s, 1)),
         ("there can/must/should/will not be {number} {side_by_side} {kind} in/within/inside {path}", |s| of_path(s, 1)),
         ("there is/can/must/will be? at most {number} {side_by_side} {kind} in/within/inside {path}", |s| {

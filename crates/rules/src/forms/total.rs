@@ -9,7 +9,6 @@ use crate::expr::term::Term;
 use crate::narrowing::{Empty, Narrowing};
 use crate::proposal::{Edit, Near, Proposal};
 use crate::values::{Broken, Values};
-use ojkit_lines::said::Phrase;
 use ojkit_model::constraint::{Comparison, Expr};
 
 /// A bound on the total over all test cases.
@@ -40,7 +39,6 @@ pub(super) fn bind(
 
 impl Form for Total {
     type State = ();
-    const PHRASES: &'static [Phrase] = phrases::PHRASES;
     mentions!(terms: term, bound;);
 
     /// What one repetition adds says nothing yet; the check of an input adds up.
@@ -84,33 +82,6 @@ impl Form for Total {
         if missing == 0 {
             let reason = "a total that is one too large".to_string();
             near.proposals.push(Proposal { reason, edits, fixed: Vec::new(), must_break: false });
-        }
-    }
-}
-
-/// How people write it.
-pub(crate) mod phrases {
-    use ojkit_lines::said::Phrase;
-    use ojkit_lines::said::{Built, Fault, Said};
-    use ojkit_model::constraint::Rule;
-
-    pub const PHRASES: &[Phrase] = &[
-        (
-            "the? total? sum of the? all/values? of? {expr} over/across/among all/every/each? the? test/testcase {bounds}",
-            total,
-        ),
-        (
-            "the? total? sum of the? all/values? of? {expr} over/across/among all/every/each? the? test case {bounds}",
-            total,
-        ),
-    ];
-
-    fn total(s: &Said) -> Built {
-        match s.bounds()? {
-            [(operator, bound)] => {
-                Ok(vec![Rule::Total { subject: s.expr(0), operator: *operator, bound: bound.clone() }])
-            }
-            _ => Err(Fault::Other),
         }
     }
 }

@@ -175,9 +175,6 @@ mod phrases {
     use ojkit_model::constraint::{Expr, Path, Rule};
 
     pub const PHRASES: &[Phrase] = &[
-        ("{x} is the preorder and {path} the inorder traversal of one/the/a/same binary? tree", |s| pair(s, 0)),
-        ("{x} is the inorder and {path} the postorder traversal of one/the/a/same binary? tree", |s| pair(s, 1)),
-        ("{x} is the preorder and {path} the postorder traversal of one/the/a/same binary? tree", |s| pair(s, 2)),
         ("{x} is guaranteed? to? be? the preorder traversal of the tree", with_the_other),
         ("{x} is guaranteed? to? be? the inorder traversal of the tree", with_the_other),
         ("{x} is guaranteed? to? be? the postorder traversal of the tree", with_the_other),
@@ -185,10 +182,6 @@ mod phrases {
         ("{x} is the inorder traversal and postorder traversal of the same binary? tree", |s| both(s, 1)),
         ("{x} is the preorder traversal and postorder traversal of the same binary? tree", |s| both(s, 2)),
     ];
-
-    fn pair(s: &Said, wording: usize) -> Built {
-        stated(wording, Expr::Path(s.name()?.clone()), s.named(0)?)
-    }
 
     fn both(s: &Said, wording: usize) -> Built {
         match s.names()? {

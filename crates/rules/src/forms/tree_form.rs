@@ -135,13 +135,10 @@ mod phrases {
     use ojkit_model::constraint::Rule;
 
     pub const PHRASES: &[Phrase] = &[
-        ("the? tree is guaranteed? to? be? a? complete binary? tree?", |_| stated(0)),
         ("{x} is guaranteed? to? be? a? complete binary tree", |s| of_name(s, 0)),
-        ("the? tree is guaranteed? to? be? a? perfect binary? tree?", |_| stated(1)),
         ("{x} is guaranteed? to? be? a? perfect binary tree", |s| of_name(s, 1)),
         ("each/every node of/in the tree has either? {number} or {number} child/children", none_or_two),
         ("each/every node has either? {number} or {number} child/children", none_or_two),
-        ("the? tree is guaranteed? to? be? a? full binary tree", |_| stated(2)),
     ];
 
     fn stated(wording: usize) -> Built {

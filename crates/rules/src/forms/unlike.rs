@@ -44,16 +44,6 @@ pub(crate) mod phrases {
     use ojkit_model::constraint::{Comparison, Expr, Literal, Path, Rule};
 
     pub const PHRASES: &[Phrase] = &[
-        ("no two {neighbours} in/of {path} {equal}", |s| differ(&s.path(0)?)),
-        ("there is no two adjacent/consecutive/neighboring equal/identical {noun} in/of {path}", |s| {
-            differ(&s.path(0)?)
-        }),
-        ("no two adjacent/neighboring cell {equal} {the_grid}", |s| cells_differ(&s.path(0)?)),
-        ("the same {word} is not listed multiple times consecutively in {path}", |s| differ(&s.path(0)?)),
-        ("any/all? two? {neighbours} in/of {path} is always? different/distinct/unequal", |s| differ(&s.path(0)?)),
-        ("{x} {lacks} two equal/identical/same adjacent/consecutive character/letter/element/value", |s| {
-            differ(s.name()?)
-        }),
         ("{x} {lacks} two? consecutive/adjacent {class}", |s| not_in_a_row(s.name()?, s)),
         ("there is no two? consecutive/adjacent {class} in the? string? {path}", |s| not_in_a_row(&s.path(0)?, s)),
         ("there is no two? consecutive/adjacent {class} {spoken}", |s| not_in_a_row(&s.path(0)?, s)),
@@ -61,17 +51,6 @@ pub(crate) mod phrases {
 
     fn neighbour(path: &Path, more: i128) -> Vec<Expr> {
         vec![Expr::Path(at_index(path, free_indices(path).0, more))]
-    }
-
-    /// `x[i] != x[i + 1]`.
-    fn differ(path: &Path) -> Built {
-        Ok(vec![relation(neighbour(path, 0), Comparison::NotEqual, neighbour(path, 1))])
-    }
-
-    /// Neighbours in the rows and in the columns of a grid.
-    fn cells_differ(grid: &Path) -> Built {
-        let cell = |row: i128, column: i128| vec![Expr::Path(at_index(&at_index(grid, "i", row), "j", column))];
-        Ok([(0, 1), (1, 0)].map(|(row, column)| relation(cell(0, 0), Comparison::NotEqual, cell(row, column))).into())
     }
 
     /// No two neighbours are of a class.

@@ -5,7 +5,6 @@ use crate::binder::terms::{Binder, OrFault};
 use crate::partial::allowed::{Allowed, At};
 use crate::partial::partial_input::PartialInput;
 use crate::values::{Broken, Values};
-use ojkit_lines::said::Phrase;
 use ojkit_model::constraint::{Comparison, Expr};
 
 /// So many places are looked at for the next element of a part.
@@ -69,7 +68,6 @@ impl Lying {
 
 impl Form for Within {
     type State = Lying;
-    const PHRASES: &'static [Phrase] = phrases::PHRASES;
     const WORDINGS: &'static [&'static str] =
         &["{} is a subsequence of {}", "{} is a substring of {}", "{} is a suffix of {}"];
     const CLAIMS: &'static [Claim] = &[Claim {
@@ -127,37 +125,5 @@ impl Form for Within {
         members.sort_unstable();
         members.dedup();
         allowed.keep_members(&members);
-    }
-}
-
-/// How people write it.
-pub(crate) mod phrases {
-    use crate::forms::Form;
-    use ojkit_lines::length;
-    use ojkit_lines::said::Phrase;
-    use ojkit_lines::said::at_index;
-    use ojkit_lines::said::{Built, Said, relation};
-    use ojkit_model::constraint::{Comparison, Expr, Rule};
-
-    pub const PHRASES: &[Phrase] = &[
-        ("{x} {is} a/an? non-empty? subsequence of {path}", |s| within(s, 0)),
-        ("{x} {is} a/an? non-empty? substring/subarray of {path}", |s| within(s, 1)),
-        ("{x} {is} a/an? non-empty? suffix of {path}", |s| within(s, 2)),
-        ("{x} {is} a/an? non-empty? prefix of {path}", prefix),
-    ];
-
-    fn within(s: &Said, wording: usize) -> Built {
-        let of = vec![Expr::Path(s.name()?.clone()), s.named(0)?];
-        Ok(vec![Rule::Stated { wording: super::Within::WORDINGS[wording], of }])
-    }
-
-    /// As long as the part goes, both are the same.
-    fn prefix(s: &Said) -> Built {
-        let (part, whole) = (s.name()?, s.path(0)?);
-        let at = |path| vec![Expr::Path(at_index(path, "i", 0))];
-        Ok(vec![
-            relation(vec![length(part)], Comparison::LessEqual, vec![length(&whole)]),
-            relation(at(part), Comparison::Equal, at(&whole)),
-        ])
     }
 }

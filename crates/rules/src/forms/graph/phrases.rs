@@ -9,28 +9,6 @@ pub const PHRASES: &[Phrase] = &[
     ("{the_graph} {whole}", of_input),
     ("{the_graph} {whole} and {whole}", of_input),
     ("{none} {defects} exist?", of_input),
-    ("{none} two edge {equal}", |_| input(Structure::NoRepeatedEdges)),
-    ("{none} two edge connect/join the same two? pair? of? node/vertex", |_| input(Structure::NoRepeatedEdges)),
-    ("{none} two edge {pairs}", |_| input(Structure::NoRepeatedEdges)),
-    ("there is/exists at most one edge {pairs}", |_| input(Structure::NoRepeatedEdges)),
-    ("there will/must be at most one edge {pairs}", |_| input(Structure::NoRepeatedEdges)),
-    ("there is/exists exactly one simple? path {pairs}", |_| input(Structure::Tree)),
-    ("any/every two node/vertex is connected by exactly one simple? path", |_| input(Structure::Tree)),
-    ("each/every pair of node/vertex/city has at most one edge/road connecting them", |_| {
-        input(Structure::NoRepeatedEdges)
-    }),
-    (
-        "each/every node/vertex/city can be reached directly or indirectly from each/every/any other node/vertex/city",
-        |_| input(Structure::Connected),
-    ),
-    ("each/every node/vertex/server can directly or indirectly reach another node/vertex/server", |_| {
-        input(Structure::Connected)
-    }),
-    ("no two {word} is connected by more than one/1 cable/edge/road/connection/wire", |_| {
-        input(Structure::NoRepeatedEdges)
-    }),
-    ("all {word} is reachable from each other by traveling/travelling some? {word}", |_| input(Structure::Connected)),
-    ("all the? tree in the input is valid bst", |_| input(Structure::SearchTree)),
     (
         "the? graph? is? undirected? :? if {expr} contains/has/includes {expr} ,? then? {expr} contains/has/includes {expr}",
         both_ways,
@@ -47,10 +25,6 @@ pub const PHRASES: &[Phrase] = &[
 fn rules(subject: Option<&Expr>, structures: Vec<Structure>) -> Vec<Rule> {
     let rule = |structure| Rule::Structure { subject: subject.cloned(), structure };
     structures.into_iter().map(rule).collect()
-}
-
-fn input(structure: Structure) -> Built {
-    Ok(rules(None, vec![structure]))
 }
 
 fn of_input(s: &Said) -> Built {
