@@ -48,7 +48,7 @@ const BUDGET: [(&str, usize); 17] = [
     ("crates/frames", 728),
     ("crates/judge", 11_806),
     ("crates/languages", 9_229),
-    ("crates/lines", 6_255),
+    ("crates/lines", 6_258),
     ("crates/model", 2_641),
     ("crates/rules", 20_333),
     ("crates/run", 5_008),
@@ -63,7 +63,7 @@ const BUDGET: [(&str, usize); 17] = [
 const SLACK: usize = 50;
 
 /// How many lines all packages have at most: lower it where lines went.
-const LINES_OF_ALL: usize = 124_116;
+const LINES_OF_ALL: usize = 124_119;
 
 #[test]
 fn every_package_keeps_to_its_budget_of_lines() {
