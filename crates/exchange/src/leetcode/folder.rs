@@ -9,6 +9,7 @@ use ojkit_languages::draft::draft;
 use ojkit_model::input::Field;
 use ojkit_model::problem::Checker;
 use ojkit_model::signature::{Parameter, Signature};
+use ojkit_rules::spec::with_canonical_lines;
 use ojkit_text::notation::print_parameter;
 use std::fmt::Write;
 
@@ -93,8 +94,9 @@ pub fn files(
     judged: &Verdictless,
     languages: &[Language],
 ) -> Vec<File> {
+    let text = spec(page, signature, sorted, examples, judged);
     let mut files = vec![
-        File { path: "spec.yaml".to_owned(), text: spec(page, signature, sorted, examples, judged) },
+        File { path: "spec.yaml".to_owned(), text: with_canonical_lines(&text).unwrap_or(text) },
         File { path: "statement.md".to_owned(), text: statement(&page.title, &page.id, &page.url()) },
     ];
     for &language in languages {

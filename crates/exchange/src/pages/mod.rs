@@ -11,6 +11,7 @@ mod kattis;
 use crate::companion::{File, head, slugged};
 use crate::layout::{self, Format, Layout};
 use ojkit_draw::Bound;
+use ojkit_rules::spec::with_canonical_lines;
 use std::fmt::Write;
 
 /// A larger page is none.
@@ -220,7 +221,8 @@ impl Page {
         if self.constraints.is_empty() {
             others.push("the statement's constraints, which are not on the saved page".to_owned());
         }
-        (spec(&kept, &others, is_wide), kept)
+        let text = spec(&kept, &others, is_wide);
+        (with_canonical_lines(&text).unwrap_or(text), kept)
     }
 }
 

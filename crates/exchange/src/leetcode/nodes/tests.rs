@@ -44,7 +44,7 @@ fn a_number_where_the_function_takes_a_node_is_the_value_of_one() {
     let text = spec(&page("1. Find It", &code, &[("root = [3,5,1], p = 5, q = 1", "3")], &lines));
     let wanted = "call: value(lowestCommonAncestor(root, node(root, p), node(root, q)))\nparameters:\n  root: TreeNode\n  p: integer\n  q: integer\nreturns: integer\n";
     assert!(text.contains(wanted), "{text}");
-    assert!(text.contains("  p is the value of one of the nodes in the tree.\n"), "{text}");
+    assert!(text.contains("  p is an element of Node.val\n"), "{text}");
     assert!(text.contains("output: 3\n") && !text.contains("unchecked"), "{text}");
 }
 
