@@ -203,7 +203,7 @@ fn appears(subject: &str, appear: &Appear) -> String {
 
 pub(crate) fn counted(what: &Counted) -> String {
     match what {
-        Counted::Values(values) if values.iter().all(|value| matches!(value, Literal::Text(_))) => {
+        Counted::Values(values) if what.is_letters() => {
             let letters = values.iter().filter_map(|value| match value {
                 Literal::Text(text) => text.chars().next(),
                 _ => None,

@@ -2,7 +2,8 @@
 //!
 //! In the canonical line, `{slot}` is what the pattern's slot of that name holds, and `{slot2}` what the second one holds. What is spoken of is
 //! `{x}` one by one, `{names}` as names, `{name}` as the only name, `{lengths}`; with a star (`{wholes*}`, `{texts*}`, `{names*}`) the line is
-//! said of each by itself. `{low}`, `{below}`, `{high}` are a range, `{last}` its end where that is met. `.item`, `.other` and `.next` behind a
+//! said of each by itself, and `{first}` and `{second}` are the only two. `{low}`, `{below}`, `{high}` are a range, `{last}` its end where that is
+//! met, `{most}` its largest whole number, `{fewer}` a number less one, `{count}` how many letters there are. `.item`, `.other` and `.next` behind a
 //! name are its elements at two free indices, and the one behind the first.
 
 use super::cursor::Cursor;
@@ -70,6 +71,7 @@ impl Said<'_> {
         let each = match star {
             Some("wholes") => self.wholes()?,
             Some("texts") => self.texts()?,
+            Some("list") => self.list()?,
             Some(_) => self.names()?.to_vec(),
             None => vec![Expr::Int(0)],
         };
@@ -113,6 +115,10 @@ impl Said<'_> {
             "name" => vec![Expr::Path(self.name()?.clone())],
             "lengths" => self.lengths()?,
             "texts" => self.texts()?,
+            "first" | "second" => match self.names()? {
+                [first, second] => vec![if name == "first" { first } else { second }.clone()],
+                _ => return Err(Fault::Other),
+            },
             "path" => vec![self.named(nth)?],
             "list" => self.list()?,
             "expr" => vec![self.expr(nth)],
@@ -121,6 +127,10 @@ impl Said<'_> {
             "last" => match self.range()? {
                 (_, last, Comparison::LessEqual) => vec![last],
                 _ => return Err(Fault::Other),
+            },
+            "most" => match self.range()? {
+                (_, Expr::Int(end), Comparison::Less) => vec![Expr::Int(end - 1)],
+                (_, last, _) => vec![last],
             },
             "bound" => match self.bounds()? {
                 [(operator, bound)] => {
@@ -157,6 +167,10 @@ impl Said<'_> {
     fn word(&self, slot: &str, nth: usize) -> Result<String, Fault> {
         Ok(match slot {
             "number" => self.number(nth).to_string(),
+            // That no two letters stand side by side is said of neighbours.
+            "fewer" if self.number(0) == 2 && self.counted()?.is_letters() => return Err(Fault::Other),
+            "fewer" => (self.number(0) - 1).to_string(),
+            "count" => self.letters()?.len().to_string(),
             "letters" => print::characters(&if nth > 0 { self.second_letters()? } else { self.letters()? }),
             "text" => print::quoted(self.text()),
             "order" => print::ordered(self.comparison()).to_string(),

@@ -123,7 +123,7 @@ pub fn node_value(start: usize) -> Expr {
     Expr::Path(Path { name: "Node".to_string(), steps: vec![Step::Member("val".to_string())], column: start + 1 })
 }
 
-/// `x` and `x[i]` as the items of x, `x[i][j]` as the scalars below x.
+/// `x` and `x[i]` as the items of x, `x[i][j]` as the scalars below x, as are the values of nodes.
 pub fn without_indices(item: &Expr) -> Result<(Expr, bool), Fault> {
     let Expr::Path(path) = item else {
         return refused("only what has elements can be spoken of like this", "name the array");
@@ -136,7 +136,8 @@ pub fn without_indices(item: &Expr) -> Result<(Expr, bool), Fault> {
         path.steps.pop();
         free += 1;
     }
-    Ok((Expr::Path(path), free > 1))
+    let cells = free > 1 || path.name == "Node";
+    Ok((Expr::Path(path), cells))
 }
 
 /// A constant: no name is in it.

@@ -187,6 +187,13 @@ pub enum Counted {
     Signed(Comparison),
 }
 
+impl Counted {
+    /// Whether only characters are counted.
+    pub fn is_letters(&self) -> bool {
+        matches!(self, Counted::Values(values) if values.iter().all(|value| matches!(value, Literal::Text(_))))
+    }
+}
+
 /// How often the values of an array are there.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Appear {

@@ -43,14 +43,14 @@ const BUDGET: [(&str, usize); 17] = [
     ("", 17_796),
     ("crates/bank", 232),
     ("crates/draw", 9_123),
-    ("crates/exchange", 17_481),
+    ("crates/exchange", 17_485),
     ("crates/files", 704),
     ("crates/frames", 728),
     ("crates/judge", 11_806),
     ("crates/languages", 9_229),
-    ("crates/lines", 6_258),
-    ("crates/model", 2_641),
-    ("crates/rules", 20_333),
+    ("crates/lines", 6_273),
+    ("crates/model", 2_648),
+    ("crates/rules", 20_214),
     ("crates/run", 5_008),
     ("crates/scale", 1_129),
     ("crates/search", 7_056),
@@ -63,7 +63,7 @@ const BUDGET: [(&str, usize); 17] = [
 const SLACK: usize = 50;
 
 /// How many lines all packages have at most: lower it where lines went.
-const LINES_OF_ALL: usize = 124_119;
+const LINES_OF_ALL: usize = 124_026;
 
 #[test]
 fn every_package_keeps_to_its_budget_of_lines() {

@@ -44,8 +44,12 @@ fn each_wording_that_is_a_row_stands_for_a_canonical_line() {
         ("amount", "at most 5"),
         ("text", "'[a-z]+'"),
         ("given", "1, 2"),
+        ("fewer", "1"),
+        ("count", "2"),
+        ("most", "5"),
     ];
-    let names = ["x", "names", "name", "path", "path2", "list", "expr", "expr2", "high", "last", "wholes"];
+    let names =
+        ["x", "names", "name", "path", "path2", "list", "expr", "expr2", "high", "last", "wholes", "first", "second"];
     for (pattern, line) in ojkit_lines::wordings() {
         let mut filled = line.replace("*}", "}");
         for (slot, sample) in names.iter().map(|name| (*name, "n")).chain(samples) {

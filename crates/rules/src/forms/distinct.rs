@@ -460,7 +460,7 @@ pub(crate) mod phrases {
             [item @ Expr::Path(path)] if one_index(path) => {
                 Ok(vec![Rule::DistinctTuples { items: vec![item.clone()] }])
             }
-            [Expr::Path(path)] if path.name == "Node" => self::items(items[0].clone()),
+            [Expr::Path(path)] if path.name == "Node" => cells(items[0].clone()),
             // Of a whole array its items are unique.
             [item @ Expr::Path(path)] if path.steps.is_empty() && is_array(s, item) => self::items(item.clone()),
             [_] => {

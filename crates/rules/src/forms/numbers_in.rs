@@ -113,20 +113,12 @@ mod phrases {
     use ojkit_model::signature::Type;
 
     pub const PHRASES: &[Phrase] = &[
-        ("all? of? the? integer in the text {path} {is} {within}", |s| ranged(s, s.path(0)?)),
         ("all? of? the? integer/number in {path} {is} {within}", of_text),
         (
             "all? of? the? integer/number value/operand? in {the_text} the? given? input? expression {is} non-negative? integer? {within}",
             of_text,
         ),
         ("all? of? the? integer in {path} will? fit in a 32 -? bit signed? integer", in_32_bits),
-        ("all? of? the? given? revision in {names} can be stored in a 32 -? bit integer", |s| {
-            let in_bits = |text: Expr| Rule::Stated {
-                wording: super::NumbersIn::WORDINGS[0],
-                of: vec![text, Expr::Int(0), Expr::Int(i32::MAX.into())],
-            };
-            Ok(s.list()?.into_iter().map(in_bits).collect())
-        }),
     ];
 
     /// What is called integers in an array of numbers are its elements.

@@ -36,30 +36,11 @@ pub(super) fn bind(
 
 /// How people write it.
 pub(crate) mod phrases {
-    use crate::forms::distinct::phrases::values_distinct;
-    use ojkit_lines::length;
+
     use ojkit_lines::said::Phrase;
-    use ojkit_lines::said::{Built, Said, refused, relation};
-    use ojkit_model::constraint::{Comparison, Expr, Rule};
+    use ojkit_lines::said::refused;
 
-    pub const PHRASES: &[Phrase] = &[
-        ("{x} {is} a? permutation", |_| {
-            refused("the values of the permutation are missing", "write `is a permutation of 1..n`")
-        }),
-        ("{x} contains/has all/each/every of? the? {letters} exactly once", letters_once),
-        ("{x} contains/has all/each/every of? the? {letters} exactly once in some/any order", letters_once),
-        ("{x} contains/consists of? the? {letters} exactly once", letters_once),
-        ("{x} contains/consists of? the? {letters} exactly once in some/any order", letters_once),
-    ];
-
-    fn letters_once(s: &Said) -> Built {
-        let (path, alphabet) = (s.name()?, s.letters()?);
-        let count = Expr::Int(alphabet.len() as i128);
-        let mut rules = vec![
-            relation(vec![length(path)], Comparison::Equal, vec![count]),
-            Rule::Alphabet { subjects: s.names()?.to_vec(), alphabet },
-        ];
-        rules.extend(values_distinct(s)?);
-        Ok(rules)
-    }
+    pub const PHRASES: &[Phrase] = &[("{x} {is} a? permutation", |_| {
+        refused("the values of the permutation are missing", "write `is a permutation of 1..n`")
+    })];
 }

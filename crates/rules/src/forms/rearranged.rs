@@ -5,7 +5,6 @@ use crate::binder::terms::{Binder, OrFault};
 use crate::partial::allowed::{Allowed, At};
 use crate::partial::partial_input::PartialInput;
 use crate::values::{Broken, Values};
-use ojkit_lines::said::Phrase;
 use ojkit_model::constraint::{Comparison, Expr};
 use std::collections::BTreeMap;
 
@@ -28,7 +27,6 @@ pub struct Left {
 
 impl Form for Rearranged {
     type State = Left;
-    const PHRASES: &'static [Phrase] = phrases::PHRASES;
     const WORDINGS: &'static [&'static str] = &["{} and {} are anagrams of each other"];
     const CLAIMS: &'static [Claim] = &[Claim {
         parameters: "s: string; t: string",
@@ -78,33 +76,5 @@ impl Form for Rearranged {
         left.next = at.cell;
         let members: Vec<i64> = left.counts.iter().filter(|&(_, &count)| count > 0).map(|(&x, _)| x).collect();
         allowed.keep_members(&members);
-    }
-}
-
-/// How people write it.
-pub(crate) mod phrases {
-    use crate::forms::Form;
-    use ojkit_lines::said::Phrase;
-    use ojkit_lines::said::{Built, Fault, Said};
-    use ojkit_model::constraint::{Expr, Rule};
-
-    pub const PHRASES: &[Phrase] = &[
-        ("{x} is anagram/permutation of each other", each_other),
-        ("{x} is anagrams", each_other),
-        (
-            "{x} contain/have the same multiset of? element/character/letter/integer/value/number in/with? any? different? order?",
-            each_other,
-        ),
-    ];
-
-    fn each_other(s: &Said) -> Built {
-        match s.names()? {
-            [left, right] => Ok(vec![stated(left.clone(), right.clone())]),
-            _ => Err(Fault::Other),
-        }
-    }
-
-    fn stated(left: Expr, right: Expr) -> Rule {
-        Rule::Stated { wording: super::Rearranged::WORDINGS[0], of: vec![left, right] }
     }
 }

@@ -116,11 +116,8 @@ mod phrases {
     use ojkit_model::constraint::{Comparison, Expr, Rule};
     use ojkit_model::signature::Type;
 
-    pub const PHRASES: &[Phrase] = &[
-        ("{x} {is} the text of an? integer {within}", ranged),
-        ("{x} {is} an? integer {within}", of_texts),
-        ("{x} {is} representing an? integer {within}", of_texts),
-    ];
+    pub const PHRASES: &[Phrase] =
+        &[("{x} {is} an? integer {within}", of_texts), ("{x} {is} representing an? integer {within}", of_texts)];
 
     fn ranged(s: &Said) -> Built {
         let (first, last, below) = s.range()?;

@@ -178,17 +178,7 @@ mod phrases {
         ("{x} is guaranteed? to? be? the preorder traversal of the tree", with_the_other),
         ("{x} is guaranteed? to? be? the inorder traversal of the tree", with_the_other),
         ("{x} is guaranteed? to? be? the postorder traversal of the tree", with_the_other),
-        ("{x} is the preorder traversal and inorder traversal of the same binary? tree", |s| both(s, 0)),
-        ("{x} is the inorder traversal and postorder traversal of the same binary? tree", |s| both(s, 1)),
-        ("{x} is the preorder traversal and postorder traversal of the same binary? tree", |s| both(s, 2)),
     ];
-
-    fn both(s: &Said, wording: usize) -> Built {
-        match s.names()? {
-            [pushed, popped] => stated(wording, pushed.clone(), popped.clone()),
-            _ => Err(Fault::Other),
-        }
-    }
 
     fn stated(wording: usize, pushed: Expr, popped: Expr) -> Built {
         Ok(vec![Rule::Stated { wording: super::Traversal::WORDINGS[wording], of: vec![pushed, popped] }])
