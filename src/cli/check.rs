@@ -266,14 +266,18 @@ impl Check {
     }
 }
 
-/// Writes the constraint lines of a spec in their canonical form.
+/// Writes the constraint lines of a sound spec in their canonical form.
 fn rewrite(context: &mut Context, collection: &Collection, slug: &str) -> Outcome<()> {
     let path = collection.spec(slug);
+    let shown = context.shown(&path);
+    if problem::load_sound(collection, slug, &shown).is_err() {
+        return Ok(());
+    }
+    let _lock = collection.lock(slug)?;
     let text = read_if_there(&path)?.and_then(|text| String::from_utf8(text).ok());
     let Some(changed) = text.and_then(|text| with_canonical_lines(&text)) else { return Ok(()) };
-    let _lock = collection.lock(slug)?;
     atomic::write(&path, changed.as_bytes())?;
-    context.mention(format_args!("wrote {}: constraint lines in their canonical form", context.shown(&path)))
+    context.mention(format_args!("wrote {shown}: constraint lines in their canonical form"))
 }
 
 /// So many equal notes are shown one by one.

@@ -1,5 +1,6 @@
 //! What a person reads who has made a mistake in a spec: a folder per mistake, and the whole output of `ojkit check`.
 
+use crate::desk::Desk;
 use crate::{kit, terminal};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -74,4 +75,25 @@ fn no_cases_are_made_from_a_broken_spec_and_nothing_is_written() {
         assert_eq!(code, 2, "{}: {said}", name_of(folder));
         assert_eq!(files(&root), [root.join("problems")], "{}", name_of(folder));
     }
+}
+
+#[test]
+fn constraint_lines_are_rewritten_in_their_canonical_form_each_that_can_be_read_again_and_nothing_in_a_broken_spec() {
+    let desk = Desk::empty("canonical-lines");
+    let spec = |lines: &str| {
+        format!(
+            "format: 1\r\ntitle: A\r\nfunction: f\r\nparameters: {{ n: integer, a: integer, to: integer, s: string }}\r\nreturns: integer\r\n# Bounds.\r\nconstraints: |\r\n{lines}"
+        )
+    };
+    let worded = "  1 <= n, a <= 100000\r\n  a = 1 if and only if n = 1\r\n  to == 5 or 6\r\n  s consists of only lowercase letters.\r\n";
+    desk.write("problems/a/spec.yaml", &spec(worded));
+    desk.run("check --fix a");
+    let canonical = "  1 <= n, a <= 10^5\r\n  if n == 1, then a == 1\r\n  if a == 1, then n == 1\r\n  to == 5 or 6\r\n  s consists of 'a' to 'z'\r\n";
+    assert_eq!(desk.read("problems/a/spec.yaml"), spec(canonical));
+    desk.run("check --fix a");
+    assert_eq!(desk.read("problems/a/spec.yaml"), spec(canonical));
+    let broken = spec("  1 <= n <= 100000\r\n  m is a frog\r\n");
+    desk.write("problems/a/spec.yaml", &broken);
+    desk.run("check --fix a");
+    assert_eq!(desk.read("problems/a/spec.yaml"), broken);
 }

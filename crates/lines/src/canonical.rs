@@ -4,8 +4,7 @@
 //! comparisons, a row, or one of the fixed sentences below. There is no choice in it, so that reading neither tries nor remembers.
 
 use super::cursor::Cursor;
-use super::lexer::{Kind, Token};
-use super::sentences::Sentences;
+use super::lexer::{Kind, Sentences, Token};
 use super::value::{literal, small};
 use ojkit_model::constraint::{Appear, Comparison, Counted, Exception, Expr, Form, Literal, Rule, Structure};
 use std::collections::BTreeSet;
@@ -177,11 +176,8 @@ impl Cursor<'_> {
         if self.take("consists of") {
             return Some(Rule::Alphabet { subjects, alphabet: self.characters()? });
         }
-        let two = || Expr::Int(2);
-        for (words, remainder) in [("is even", 0), ("is odd", 1)] {
-            if self.take(words) {
-                return Some(Rule::Congruent { subjects, modulus: two(), remainder });
-            }
+        if let Some(remainder) = self.named_in(&[("is even", 0), ("is odd", 1)]) {
+            return Some(Rule::Congruent { subjects, modulus: Expr::Int(2), remainder });
         }
         if self.take("is divisible by") {
             let modulus =
@@ -210,10 +206,8 @@ impl Cursor<'_> {
         if self.take("represents") {
             return Some(Rule::Structure { subject: Some(subject), structure: self.named_in(&STRUCTURES)? });
         }
-        for (words, remainder) in [("contains an even number of", 0), ("contains an odd number of", 1)] {
-            if self.take(words) {
-                return Some(Rule::CountRemainder { subject, what: self.counted_values()?, modulus: 2, remainder });
-            }
+        if let Some(remainder) = self.named_in(&[("contains an even number of", 0), ("contains an odd number of", 1)]) {
+            return Some(Rule::CountRemainder { subject, what: self.counted_values()?, modulus: 2, remainder });
         }
         let bounds = [
             ("contains at most", Comparison::LessEqual),
@@ -232,7 +226,7 @@ impl Cursor<'_> {
     /// A sentence of a form, in which expressions stand at their places.
     fn sentence(&mut self, sentences: &Sentences) -> Option<Rule> {
         let start = self.at;
-        for (wording, words) in &sentences.0 {
+        for (wording, words) in sentences {
             if let Some(of) = self.filled(words) {
                 return Some(Rule::Stated { wording, of });
             }

@@ -1,7 +1,7 @@
 //! The phrases of a grammar, and how they are found: what is handed to a reader.
 
+use super::lexer::Sentences;
 use super::said::{Built, Said};
-use super::sentences::Sentences;
 use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::OnceLock;

@@ -33,6 +33,9 @@ pub struct Token {
     pub end: usize,
 }
 
+/// Sentences in which `{}` stands for an expression, each cut into tokens.
+pub type Sentences = Vec<(&'static str, Vec<Token>)>;
+
 /// Signs of more than one character first, so that the longest wins.
 const SIGNS: [(&str, &str); 59] = [
     ("...", "..."),

@@ -42,7 +42,6 @@ mod ranges;
 mod repetition;
 mod rows;
 pub mod said;
-mod sentences;
 mod slots;
 mod subject;
 mod value;

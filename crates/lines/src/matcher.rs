@@ -7,10 +7,10 @@
 use super::chain::between_constants;
 use super::cursor::{Cursor, Readings};
 use super::grammar::{Compiled, Grammar, Make, PatternPart, What};
+use super::lexer::tokens;
 use super::rows::wordings;
 use super::said::Phrase;
 use super::said::{Fault, Said};
-use super::sentences::Sentences;
 use super::slots;
 use super::value::{Subject, Value};
 use super::words::{Part, lemma};
@@ -44,7 +44,8 @@ impl Grammar {
         phrases: impl IntoIterator<Item = &'static Phrase>,
         sentences: impl IntoIterator<Item = &'static str>,
     ) -> Grammar {
-        let (openings, open, sentences) = (Default::default(), Default::default(), Sentences::new(sentences));
+        let (openings, open) = (Default::default(), Default::default());
+        let sentences = sentences.into_iter().filter_map(|wording| Some((wording, tokens(wording).ok()?))).collect();
         let mut index = Grammar { phrases: Vec::new(), openings, open, sentences };
         let mut of_slots = HashMap::new();
         let phrases = phrases.into_iter().map(|&(pattern, make)| (pattern, Make::Call(make)));

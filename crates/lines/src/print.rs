@@ -122,12 +122,11 @@ pub(crate) fn ordered(order: Comparison) -> &'static str {
 }
 
 fn congruent(subjects: &[Expr], modulus: &Expr, remainder: i64) -> String {
+    let is = verb(subjects, "is");
     match (modulus, remainder) {
-        (Expr::Int(2), 0) => format!("{} {} even", list(subjects), verb(subjects, "is")),
-        (Expr::Int(2), 1) => format!("{} {} odd", list(subjects), verb(subjects, "is")),
-        (modulus, 0) => {
-            format!("{} {} divisible by {}", list(subjects), verb(subjects, "is"), expr(modulus, Level::Sum))
-        }
+        (Expr::Int(2), 0) => format!("{} {is} even", list(subjects)),
+        (Expr::Int(2), 1) => format!("{} {is} odd", list(subjects)),
+        (modulus, 0) => format!("{} {is} divisible by {}", list(subjects), expr(modulus, Level::Sum)),
         (modulus, remainder) => {
             let modulus = expr(modulus, Level::Power);
             let each: Vec<String> =

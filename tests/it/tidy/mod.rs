@@ -40,7 +40,7 @@ fn no_file_is_longer_than_a_room() {
 /// A budget falls with its package. A feature may raise its own package's, in the commit that needs it and says for what, while all together
 /// stay within [`LINES_OF_ALL`].
 const BUDGET: [(&str, usize); 17] = [
-    ("", 17_796),
+    ("", 17_800),
     ("crates/bank", 232),
     ("crates/draw", 9_123),
     ("crates/exchange", 17_485),
@@ -48,9 +48,9 @@ const BUDGET: [(&str, usize); 17] = [
     ("crates/frames", 728),
     ("crates/judge", 11_806),
     ("crates/languages", 9_229),
-    ("crates/lines", 6_273),
+    ("crates/lines", 6_256),
     ("crates/model", 2_648),
-    ("crates/rules", 20_214),
+    ("crates/rules", 20_224),
     ("crates/run", 5_008),
     ("crates/scale", 1_129),
     ("crates/search", 7_056),
@@ -63,7 +63,7 @@ const BUDGET: [(&str, usize); 17] = [
 const SLACK: usize = 50;
 
 /// How many lines all packages have at most: lower it where lines went.
-const LINES_OF_ALL: usize = 124_026;
+const LINES_OF_ALL: usize = 124_023;
 
 #[test]
 fn every_package_keeps_to_its_budget_of_lines() {

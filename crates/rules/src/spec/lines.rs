@@ -30,7 +30,7 @@ pub fn statement_lines<'n>(reader: &mut Reader, node: &'n Node, what: &str) -> V
 
 /// A statement has tens of lines, of tens of characters.
 const LINES_MAX: usize = 1000;
-const LINE_BYTES_MAX: usize = 4000;
+pub(super) const LINE_BYTES_MAX: usize = 4000;
 
 fn raw_lines<'n>(reader: &mut Reader, node: &'n Node, what: &str) -> Vec<Line<'n>> {
     match &node.kind {
