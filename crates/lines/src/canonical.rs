@@ -5,48 +5,10 @@
 
 use super::cursor::Cursor;
 use super::lexer::{Kind, Sentences, Token};
+use super::print::{AMOUNTS, FORMS, ORDERS, SIGNS, STRUCTURES};
 use super::value::{literal, small};
-use ojkit_model::constraint::{Appear, Comparison, Counted, Exception, Expr, Form, Literal, Rule, Structure};
+use ojkit_model::constraint::{Appear, Comparison, Counted, Exception, Expr, Form, Literal, Rule};
 use std::collections::BTreeSet;
-
-/// What the sentence of a form ends with behind its subjects.
-const FORMS: [(&str, Form); 7] = [
-    ("has no leading zero", Form::NoLeadingZeros),
-    ("has no trailing zero", Form::NoTrailingZeros),
-    ("has no leading or trailing space", Form::NoOuterSpaces),
-    ("is a? balanced parenthesis string", Form::Balanced),
-    ("is a? palindrome", Form::Palindrome),
-    ("is a? rotated sorted array", Form::Rotated),
-    ("is a? mountain array", Form::Mountain),
-];
-
-/// What edges, parents or nodes represent.
-const STRUCTURES: [(&str, Structure); 9] = [
-    ("a valid tree rooted at node 0", Structure::RootedTree),
-    ("a valid tree", Structure::Tree),
-    ("a valid binary search tree", Structure::SearchTree),
-    ("a directed acyclic graph", Structure::Acyclic),
-    ("a connected graph", Structure::Connected),
-    ("a simple graph", Structure::Simple),
-    ("a graph without repeated edge", Structure::NoRepeatedEdges),
-    ("a graph without self-loop", Structure::NoLoops),
-    ("symmetric list of neighbour", Structure::Symmetric),
-];
-
-const ORDERS: [(&str, Comparison); 4] = [
-    ("is sorted in strictly increasing order", Comparison::Less),
-    ("is sorted in strictly decreasing order", Comparison::Greater),
-    ("is sorted in non-increasing order", Comparison::GreaterEqual),
-    ("is sorted in non-decreasing order", Comparison::LessEqual),
-];
-
-const SIGNS: [(&str, Comparison); 5] = [
-    ("positive number", Comparison::Greater),
-    ("negative number", Comparison::Less),
-    ("non-negative number", Comparison::GreaterEqual),
-    ("non-positive number", Comparison::LessEqual),
-    ("non-zero number", Comparison::NotEqual),
-];
 
 impl Cursor<'_> {
     /// Reads a whole line in its canonical form; nothing where it is in no such form.
@@ -196,8 +158,9 @@ impl Cursor<'_> {
     }
 
     fn said_of_one(&mut self, subject: Expr) -> Option<Rule> {
-        if let Some(order) = self.named_in(&ORDERS) {
-            return Some(Rule::Sorted { subject, order });
+        if self.take("is sorted in") {
+            let order = self.named_in(&ORDERS)?;
+            return self.take("order").then_some(Rule::Sorted { subject, order });
         }
         if self.take("is a permutation of [") {
             let [first, last] = <[Expr; 2]>::try_from(self.expressions()?).ok()?;
@@ -209,12 +172,7 @@ impl Cursor<'_> {
         if let Some(remainder) = self.named_in(&[("contains an even number of", 0), ("contains an odd number of", 1)]) {
             return Some(Rule::CountRemainder { subject, what: self.counted_values()?, modulus: 2, remainder });
         }
-        let bounds = [
-            ("contains at most", Comparison::LessEqual),
-            ("contains at least", Comparison::GreaterEqual),
-            ("contains exactly", Comparison::Equal),
-        ];
-        let operator = self.named_in(&bounds)?;
+        let operator = self.take("contains").then(|| self.named_in(&AMOUNTS)).flatten()?;
         let number = self.bound().ok()?;
         if operator == Comparison::LessEqual && self.take("consecutive") {
             let most = small(&number).filter(|most| *most >= 0)?;

@@ -6,6 +6,53 @@ use ojkit_model::constraint::{
 };
 use std::fmt::Write;
 
+/// What the sentence of a form ends with behind its subjects.
+pub(crate) const FORMS: [(&str, Form); 7] = [
+    ("has no leading zeros", Form::NoLeadingZeros),
+    ("has no trailing zeros", Form::NoTrailingZeros),
+    ("has no leading or trailing spaces", Form::NoOuterSpaces),
+    ("is a? balanced parentheses string", Form::Balanced),
+    ("is a? palindrome", Form::Palindrome),
+    ("is a? rotated sorted array", Form::Rotated),
+    ("is a? mountain array", Form::Mountain),
+];
+/// What edges, parents or nodes represent; longer words first.
+pub(crate) const STRUCTURES: [(&str, Structure); 9] = [
+    ("a valid tree rooted at node 0", Structure::RootedTree),
+    ("a valid tree", Structure::Tree),
+    ("a valid binary search tree", Structure::SearchTree),
+    ("a directed acyclic graph", Structure::Acyclic),
+    ("a connected graph", Structure::Connected),
+    ("a simple graph", Structure::Simple),
+    ("a graph without repeated edges", Structure::NoRepeatedEdges),
+    ("a graph without self-loops", Structure::NoLoops),
+    ("symmetric lists of neighbours", Structure::Symmetric),
+];
+/// How the items of an array are in order.
+pub(crate) const ORDERS: [(&str, Comparison); 4] = [
+    ("strictly increasing", Comparison::Less),
+    ("strictly decreasing", Comparison::Greater),
+    ("non-increasing", Comparison::GreaterEqual),
+    ("non-decreasing", Comparison::LessEqual),
+];
+/// Numbers by their sign.
+pub(crate) const SIGNS: [(&str, Comparison); 5] = [
+    ("positive numbers", Comparison::Greater),
+    ("negative numbers", Comparison::Less),
+    ("non-negative numbers", Comparison::GreaterEqual),
+    ("non-positive numbers", Comparison::LessEqual),
+    ("non-zero numbers", Comparison::NotEqual),
+];
+/// How a number of things is bounded.
+pub(crate) const AMOUNTS: [(&str, Comparison); 3] =
+    [("at most", Comparison::LessEqual), ("at least", Comparison::GreaterEqual), ("exactly", Comparison::Equal)];
+
+/// The words of a table for a value; the last where it has none, as no reader makes it.
+fn words<T: PartialEq>(table: &[(&'static str, T)], value: T) -> &'static str {
+    let row = table.iter().find(|(_, known)| *known == value).or(table.last());
+    row.map_or("", |(words, _)| words)
+}
+
 /// The canonical text of a line: `parse_line(&print(c))` has the same rules as `c`.
 pub fn print(constraint: &Constraint) -> String {
     rules(&constraint.rules)
@@ -100,11 +147,7 @@ pub(crate) fn expression(value: &Expr) -> String {
 
 /// How many there may be.
 pub(crate) fn amount(operator: Comparison) -> &'static str {
-    match operator {
-        Comparison::LessEqual => "at most ",
-        Comparison::GreaterEqual => "at least ",
-        _ => "exactly ",
-    }
+    words(&AMOUNTS, operator)
 }
 
 fn total(subject: &Expr, operator: Comparison, bound: &Expr) -> String {
@@ -113,12 +156,7 @@ fn total(subject: &Expr, operator: Comparison, bound: &Expr) -> String {
 }
 
 pub(crate) fn ordered(order: Comparison) -> &'static str {
-    match order {
-        Comparison::Less => "strictly increasing",
-        Comparison::Greater => "strictly decreasing",
-        Comparison::GreaterEqual => "non-increasing",
-        _ => "non-decreasing",
-    }
+    words(&ORDERS, order)
 }
 
 fn congruent(subjects: &[Expr], modulus: &Expr, remainder: i64) -> String {
@@ -145,17 +183,14 @@ fn remaining(subject: &str, what: &str, modulus: i64, remainder: i64) -> String 
 }
 
 fn formed(subjects: &[Expr], form: Form) -> String {
-    let (names, has, is) = (list(subjects), verb(subjects, "has"), verb(subjects, "is"));
-    let [a, s] = if subjects.len() > 1 { ["", "s"] } else { ["a ", ""] };
-    match form {
-        Form::NoLeadingZeros => format!("{names} {has} no leading zeros"),
-        Form::NoTrailingZeros => format!("{names} {has} no trailing zeros"),
-        Form::NoOuterSpaces => format!("{names} {has} no leading or trailing spaces"),
-        Form::SingleSpaces => format!("the words of {names} are separated by single spaces"),
-        Form::Balanced => format!("{names} {is} {a}balanced parentheses string{s}"),
-        Form::Palindrome => format!("{names} {is} {a}palindrome{s}"),
-        Form::Rotated => format!("{names} {is} {a}rotated sorted array{s}"),
-        Form::Mountain => format!("{names} {is} {a}mountain array{s}"),
+    let names = list(subjects);
+    match (form, subjects.len()) {
+        (Form::SingleSpaces, _) => format!("the words of {names} are separated by single spaces"),
+        (form, 0 | 1) => format!("{names} {}", words(&FORMS, form).replace("a?", "a")),
+        (form, _) => match words(&FORMS, form).strip_prefix("is a? ") {
+            Some(noun) => format!("{names} are {noun}s"),
+            None => format!("{names} {}", words(&FORMS, form).replace("has", "have")),
+        },
     }
 }
 
@@ -181,7 +216,7 @@ fn appears(subject: &str, appear: &Appear) -> String {
         Appear::Some { least } => format!("some value of {subject} appears at least {} times", expr(least, Level::Sum)),
         Appear::Different { operator, number } => {
             let number = expr(number, Level::Sum);
-            format!("{subject} contains {}{number} different values", amount(*operator))
+            format!("{subject} contains {} {number} different values", amount(*operator))
         }
         Appear::Each { least, most, except } => {
             let most = match most {
@@ -211,26 +246,12 @@ pub(crate) fn counted(what: &Counted) -> String {
         }
         Counted::Values(values) => values.iter().map(literal).collect::<Vec<_>>().join(", "),
         Counted::Except(_) => "non-space characters".to_string(),
-        Counted::Signed(Comparison::Greater) => "positive numbers".to_string(),
-        Counted::Signed(Comparison::Less) => "negative numbers".to_string(),
-        Counted::Signed(Comparison::GreaterEqual) => "non-negative numbers".to_string(),
-        Counted::Signed(Comparison::LessEqual) => "non-positive numbers".to_string(),
-        Counted::Signed(_) => "non-zero numbers".to_string(),
+        Counted::Signed(sign) => words(&SIGNS, *sign).to_string(),
     }
 }
 
 fn structured(subject: Option<&Expr>, structure: Structure) -> String {
-    let noun = match structure {
-        Structure::Tree => "a valid tree",
-        Structure::RootedTree => "a valid tree rooted at node 0",
-        Structure::SearchTree => "a valid binary search tree",
-        Structure::Acyclic => "a directed acyclic graph",
-        Structure::Connected => "a connected graph",
-        Structure::Simple => "a simple graph",
-        Structure::NoRepeatedEdges => "a graph without repeated edges",
-        Structure::NoLoops => "a graph without self-loops",
-        Structure::Symmetric => "symmetric lists of neighbours",
-    };
+    let noun = words(&STRUCTURES, structure);
     match subject {
         Some(subject) => format!("{} represents {noun}", expr(subject, Level::Sum)),
         None => format!("the input represents {noun}"),

@@ -141,7 +141,7 @@ impl Said<'_> {
             },
             "amount" => {
                 let (operator, bound) = &self.bounds()?[0];
-                line.text.push_str(print::amount(*operator));
+                line.text += &format!("{} ", print::amount(*operator));
                 vec![bound.clone()]
             }
             name => {

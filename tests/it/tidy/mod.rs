@@ -42,15 +42,15 @@ fn no_file_is_longer_than_a_room() {
 const BUDGET: [(&str, usize); 17] = [
     ("", 17_800),
     ("crates/bank", 232),
-    ("crates/draw", 9_123),
+    ("crates/draw", 9_124),
     ("crates/exchange", 17_485),
     ("crates/files", 704),
     ("crates/frames", 728),
     ("crates/judge", 11_806),
     ("crates/languages", 9_229),
-    ("crates/lines", 6_256),
+    ("crates/lines", 6_235),
     ("crates/model", 2_648),
-    ("crates/rules", 20_224),
+    ("crates/rules", 20_243),
     ("crates/run", 5_008),
     ("crates/scale", 1_129),
     ("crates/search", 7_056),
@@ -63,7 +63,7 @@ const BUDGET: [(&str, usize); 17] = [
 const SLACK: usize = 50;
 
 /// How many lines all packages have at most: lower it where lines went.
-const LINES_OF_ALL: usize = 124_023;
+const LINES_OF_ALL: usize = 124_022;
 
 #[test]
 fn every_package_keeps_to_its_budget_of_lines() {
