@@ -233,6 +233,7 @@ impl ArrayPlan {
         }
         if plain {
             sketch.field_mut(self.field).cells = out;
+            sketch.written[self.var] = None;
         } else {
             out.into_iter().for_each(|x| sketch.push(self.var, x));
         }

@@ -30,6 +30,8 @@ pub struct PartialInput<'a> {
     pub cells: Vec<Vec<Interval>>,
     /// By variable: the sum of what is drawn, kept only where a rule asks for it.
     pub sums: Vec<i128>,
+    /// By variable: how many elements were written one by one, with the smallest and the largest; none where some were not.
+    pub written: Vec<Option<(usize, i128, i128)>>,
     /// By field: where a tree has nodes, once that is drawn.
     pub shapes: Vec<Shape>,
     /// The current values of the quantifiers.
@@ -88,9 +90,16 @@ impl Known for PartialInput<'_> {
     }
 
     fn extremes(&self, var: VarId) -> (Interval, Interval) {
-        let done = (0..self.done(var)).filter_map(|c| self.value(var, c));
-        let (lo, hi) = (done.clone().min(), done.max());
-        let open = self.done(var) < self.total(var);
+        let count = self.done(var);
+        let (lo, hi) = match self.written[var] {
+            // Asked at each cell, looking at all before it would take the square of their number.
+            Some((written, lo, hi)) if written == count => (Some(lo), Some(hi)),
+            _ => {
+                let done = (0..count).filter_map(|c| self.value(var, c));
+                (done.clone().min(), done.max())
+            }
+        };
+        let open = count < self.total(var);
         let base = self.ranges.elements[var];
         let smallest = match (lo, open) {
             (Some(lo), true) => Interval { lo: lo.min(base.lo), hi: lo.min(base.hi) },
@@ -123,6 +132,7 @@ impl<'a> PartialInput<'a> {
             ranges: ranges.clone(),
             cells: vec![Vec::new(); variables.vars.len()],
             sums: vec![0; variables.vars.len()],
+            written: vec![None; variables.vars.len()],
             shapes: vec![Shape::default(); variables.fields.len()],
             quantifiers: [0; QUANTIFIERS],
         }
@@ -215,9 +225,18 @@ impl<'a> PartialInput<'a> {
                     Cell::Double if x != NULL => (x as f64 / variables.scale as f64).to_bits() as i64,
                     _ => x,
                 };
-                self.field_mut(field).cells.push(cell);
+                let cells = &mut self.field_mut(field).cells;
+                cells.push(cell);
+                let count = cells.len();
+                let value = i128::from(x);
+                self.written[var] = match self.written[var] {
+                    _ if x == NULL => None,
+                    _ if count == 1 => Some((1, value, value)),
+                    Some((before, lo, hi)) if before + 1 == count => Some((count, lo.min(value), hi.max(value))),
+                    _ => None,
+                };
                 if x != NULL {
-                    self.sums[var] += i128::from(x);
+                    self.sums[var] += value;
                 }
             }
             _ => {}
