@@ -2,6 +2,7 @@
 
 use ojkit_draw::Drawing;
 use ojkit_draw::hand::odometer::Odometer;
+use ojkit_draw::hand::random::{Random, seed};
 use ojkit_model::input::{Input, Value};
 use ojkit_rules::spec;
 use std::collections::BTreeSet;
@@ -80,4 +81,30 @@ fn only_what_holds_for_every_pair_alike_is_said_of_neighbours() {
     assert_eq!(pairs("a[i] <= a[j] for 0 <= i < j < a.length"), 0);
     assert_eq!(pairs("a[i] == a[j]"), 0);
     assert_eq!(pairs("a[i] <= a[j] + 1 for i < j"), 1);
+}
+
+#[test]
+fn what_is_said_of_the_extremes_of_an_array_is_drawn_for_all_arrays_that_keep_it_and_for_long_ones_soon() {
+    let claims: [(&str, fn(i64, i64, usize) -> bool); 4] = [
+        ("max(a) <= 1", |_, most, _| most <= 1),
+        ("min(a) >= 1", |least, _, _| least >= 1),
+        ("max(a) - min(a) <= 1", |least, most, _| most - least <= 1),
+        ("max(a) == a.length - 1", |_, most, length| most == length as i64 - 1),
+    ];
+    for (line, keeps) in claims {
+        let is_legal = |a: &Vec<i64>| match (a.iter().min(), a.iter().max()) {
+            (Some(&least), Some(&most)) => keeps(least, most, a.len()),
+            // The largest of nothing bounds nothing.
+            _ => true,
+        };
+        let legal: BTreeSet<Vec<i64>> = all_arrays().into_iter().filter(is_legal).collect();
+        assert_eq!(drawn(&drawing(line)), legal, "{line}");
+    }
+    let text = "format: 1\ntitle: T\nparameters:\n  a: integer[]\n  k: integer\nconstraints: |\n  a.length == 10^5\n  1 <= a[i] <= 10^6\n  max(a) <= k <= 10^9\n";
+    let problem = spec::read("extremes", "spec.yaml", text.as_bytes()).unwrap();
+    let (mut hand, mut input) = (Random::new(seed("extremes", "", 0, 0)), Input::default());
+    Drawing::new(&problem, &[], "spec.yaml").unwrap().draw_within(&mut hand, &mut input, 100).unwrap();
+    assert!(
+        input.fields[0].cells.len() == 100_000 && input.fields[0].cells.iter().max() <= input.fields[1].cells.first()
+    );
 }
