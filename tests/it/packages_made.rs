@@ -13,7 +13,7 @@ const XML: &str = r#"<?xml version="1.0" encoding="utf-8" standalone="no"?>
         <testset name="tests">
             <time-limit>2000</time-limit>
             <memory-limit>268435456</memory-limit>
-            <input-path-pattern>tests/%02d</input-path-pattern>
+            <input-path-pattern><![CDATA[tests/%02d]]></input-path-pattern>
             <answer-path-pattern>tests/%02d.a</answer-path-pattern>
             <tests>
                 <test method="manual" sample="true"/>
@@ -143,7 +143,10 @@ fn a_package_of_polygon_that_cannot_be_judged_says_why_and_leaves_nothing() {
     let headed = |text: &str| XML.replace("files/check.py\" type=\"python.3", text);
     for (number, (xml, why)) in [
         ("<contest/>".to_owned(), "it has no <judging>"),
-        ("<problem>\n<judging>\n</problem>".to_owned(), "problem.xml: line 3: </problem> closes nothing"),
+        (
+            "<problem>\n<judging>\n</problem>".to_owned(),
+            "problem.xml: line 3, column 1: expected 'judging' tag, not 'problem'",
+        ),
         (XML.replace("input-file=\"\"", "input-file=\"in.txt\""), "read their input from the file in.txt"),
         (XML.replace("run-count=\"1\"", "run-count=\"2\""), "are run 2 times"),
         (XML.replace("cmd=\"gen 7 'a b'\" ", ""), "the test 3 is not there: tests/03"),

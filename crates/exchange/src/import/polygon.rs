@@ -19,28 +19,30 @@ pub(super) fn import(name: &str, files: &[File], tools: &Tools) -> Result<Import
     let Some(xml) = taking.file("problem.xml") else {
         return Err("it has no problem.xml: is it a package of a problem, or of a whole contest?".to_owned());
     };
-    let root = xml::read(&String::from_utf8_lossy(&xml.bytes)).map_err(|why| format!("problem.xml: {why}"))?;
+    let xml = String::from_utf8_lossy(&xml.bytes);
+    let document = xml::read(&xml).map_err(|why| format!("problem.xml: {why}"))?;
+    let root = xml::root(&document);
     let judging = root.at("judging").ok_or("problem.xml names no tests: it has no <judging>")?;
     refuse(judging)?;
-    let all: Vec<&Element> = judging.all("testset").collect();
+    let all: Vec<Element> = judging.all("testset").collect();
     let testset = all.iter().find(|set| set.get("name") == "tests").or(all.first());
     let testset = *testset.ok_or("problem.xml names no tests: it has no <testset>")?;
     if all.len() > 1 {
         let name = testset.get("name");
         taking.notes.push(format!("of {} sets of tests the one called {name} is taken", all.len()));
     }
-    let makings = tests(&mut taking, &root, testset, tools)?;
-    let judged = judged(&mut taking, &root, tools)?;
-    let validator = match source(&root, "assets/validators/validator").and_then(|path| taking.file(path)) {
+    let makings = tests(&mut taking, root, testset, tools)?;
+    let judged = judged(&mut taking, root, tools)?;
+    let validator = match source(root, "assets/validators/validator").and_then(|path| taking.file(path)) {
         Some(file) if (tools.known)(&file.path) => {
             let file = taking.take_program(file, "validator", tools)?;
             Some(Named { file, interface: "testlib", flags: BTreeMap::new() })
         }
         _ => None,
     };
-    let (submissions, main) = solutions(&mut taking, &root, tools);
-    let title = title(&root, name);
-    statement(&mut taking, &root, &title);
+    let (submissions, main) = solutions(&mut taking, root, tools);
+    let title = title(root, name);
+    statement(&mut taking, root, &title);
     let short = Some(root.get("short-name")).filter(|short| !short.is_empty()).unwrap_or(name);
     let said = Said {
         from: "a package of Polygon's".to_owned(),
@@ -57,7 +59,7 @@ pub(super) fn import(name: &str, files: &[File], tools: &Tools) -> Result<Import
 }
 
 /// What this kit has no way to judge.
-fn refuse(judging: &Element) -> Result<(), String> {
+fn refuse(judging: Element) -> Result<(), String> {
     for (key, does) in [("input-file", "read their input from"), ("output-file", "write their output to")] {
         let file = judging.get(key);
         if !file.is_empty() && !matches!(file, "stdin" | "stdout") {
@@ -72,7 +74,7 @@ fn refuse(judging: &Element) -> Result<(), String> {
     }
 }
 
-fn limits(testset: &Element) -> String {
+fn limits(testset: Element) -> String {
     let number = |name: &str| testset.text(name).parse::<u64>().ok();
     let time = number("time-limit").map(|ms| format!("time_ms: {}", ms.clamp(1, 600_000)));
     let memory = number("memory-limit").map(|bytes| format!("memory_mib: {}", (bytes >> 20).clamp(1, MEMORY_MIB_MAX)));
@@ -81,14 +83,14 @@ fn limits(testset: &Element) -> String {
 }
 
 /// The English title, or the first.
-fn title(root: &Element, name: &str) -> String {
-    let names: Vec<&Element> = root.at("names").into_iter().flat_map(|names| names.all("name")).collect();
+fn title(root: Element, name: &str) -> String {
+    let names: Vec<Element> = root.at("names").into_iter().flat_map(|names| names.all("name")).collect();
     let english = names.iter().find(|name| name.get("language") == "english").or(names.first());
     english.map(|name| line_of(name.get("value"))).filter(|title| !title.is_empty()).unwrap_or_else(|| name.to_owned())
 }
 
 /// The path of the source of what stands at a path of names.
-fn source<'x>(root: &'x Element, at: &str) -> Option<&'x str> {
+fn source<'x>(root: Element<'x>, at: &str) -> Option<&'x str> {
     root.at(at)?.at("source").map(|source| source.get("path")).filter(|path| !path.is_empty())
 }
 
@@ -101,9 +103,9 @@ fn numbered(pattern: &str, number: usize) -> Option<String> {
 }
 
 /// Takes the tests that there are; those that are still to be made are given back.
-fn tests<'p>(taking: &mut Taking<'p>, root: &Element, testset: &Element, tools: &Tools) -> Result<Vec<Making>, String> {
+fn tests<'p>(taking: &mut Taking<'p>, root: Element, testset: Element, tools: &Tools) -> Result<Vec<Making>, String> {
     let (input, answer) = (testset.text("input-path-pattern"), testset.text("answer-path-pattern"));
-    let all: Vec<&Element> = testset.at("tests").map(|tests| tests.all("test").collect()).unwrap_or_default();
+    let all: Vec<Element> = testset.at("tests").map(|tests| tests.all("test").collect()).unwrap_or_default();
     if all.is_empty() {
         return Err("problem.xml has no tests".to_owned());
     }
@@ -119,15 +121,15 @@ fn tests<'p>(taking: &mut Taking<'p>, root: &Element, testset: &Element, tools: 
             taking.taken.insert(&file.path);
             taking.made.push(File::new(format!("data/{case}.{ending}"), bytes));
         };
-        match (file(input).and_then(|path| taking.file(&path)), test.get("cmd")) {
+        match (file(&input).and_then(|path| taking.file(&path)), test.get("cmd")) {
             (Some(file), _) => take(taking, file, "in"),
             (None, "") => {
-                let path = file(input).unwrap_or_else(|| input.to_owned());
+                let path = file(&input).unwrap_or(input);
                 return Err(format!("the test {number} is not there: {path} is in no file, and no command makes it"));
             }
             (None, command) => makings.push(making(taking, root, (case.clone(), test, command), tools)?),
         }
-        if let Some(file) = file(answer).and_then(|path| taking.file(&path)) {
+        if let Some(file) = file(&answer).and_then(|path| taking.file(&path)) {
             take(taking, file, "ans");
         }
         let reason = [test.get("description"), test.get("cmd")].into_iter().find(|reason| !reason.is_empty());
@@ -136,7 +138,7 @@ fn tests<'p>(taking: &mut Taking<'p>, root: &Element, testset: &Element, tools: 
     if changed > 0 {
         taking.notes.push(format!("{changed} files of tests have lines that end as on Windows: they end plainly here"));
     }
-    if testset.at("tests").is_some_and(|tests| tests.children.iter().any(|test| !test.get("points").is_empty())) {
+    if testset.at("tests").is_some_and(|tests| tests.all("test").any(|test| !test.get("points").is_empty())) {
         taking.notes.push("the points of tests are not read".to_owned());
     }
     Ok(makings)
@@ -145,8 +147,8 @@ fn tests<'p>(taking: &mut Taking<'p>, root: &Element, testset: &Element, tools: 
 /// How a test is made: `gen 10 20` is the program `gen` among the package's.
 fn making(
     taking: &Taking,
-    root: &Element,
-    (case, test, command): (String, &Element, &str),
+    root: Element,
+    (case, test, command): (String, Element, &str),
     tools: &Tools,
 ) -> Result<Making, String> {
     if !test.get("from-file").is_empty() {
@@ -185,7 +187,7 @@ fn words(command: &str) -> Vec<String> {
 }
 
 /// The spec's lines about who judges outputs.
-fn judged(taking: &mut Taking, root: &Element, tools: &Tools) -> Result<String, String> {
+fn judged(taking: &mut Taking, root: Element, tools: &Tools) -> Result<String, String> {
     let mut lines = String::new();
     for (name, is_needed) in [("interactor", true), ("checker", false)] {
         let Some(element) = root.at("assets").and_then(|assets| assets.at(name)) else { continue };
@@ -229,9 +231,9 @@ fn of_tag(tag: &str) -> Vec<Verdict> {
 }
 
 /// Takes the solutions, the main one first, whose path is given too.
-fn solutions(taking: &mut Taking, root: &Element, tools: &Tools) -> (Vec<Placed>, Option<String>) {
+fn solutions(taking: &mut Taking, root: Element, tools: &Tools) -> (Vec<Placed>, Option<String>) {
     let all = root.at("assets/solutions").into_iter().flat_map(|all| all.all("solution"));
-    let mut all: Vec<(&str, &Element)> =
+    let mut all: Vec<(&str, Element)> =
         all.filter_map(|solution| Some((solution.get("tag"), solution.at("source")?))).collect();
     all.sort_by_key(|(tag, _)| *tag != "main");
     let mut places = Places::default();
@@ -252,10 +254,10 @@ fn solutions(taking: &mut Taking, root: &Element, tools: &Tools) -> (Vec<Placed>
 }
 
 /// Where the statement lies.
-fn statement(taking: &mut Taking, root: &Element, title: &str) {
-    let all: Vec<&Element> = root.at("statements").into_iter().flat_map(|all| all.all("statement")).collect();
-    let rank = |one: &&&Element| (one.get("language") != "english", !one.get("path").ends_with(".html"));
-    let there = |one: &&&Element| taking.file(one.get("path")).is_some();
+fn statement(taking: &mut Taking, root: Element, title: &str) {
+    let all: Vec<Element> = root.at("statements").into_iter().flat_map(|all| all.all("statement")).collect();
+    let rank = |one: &&Element| (one.get("language") != "english", !one.get("path").ends_with(".html"));
+    let there = |one: &&Element| taking.file(one.get("path")).is_some();
     if let Some(best) = all.iter().filter(there).min_by_key(rank) {
         let text = format!("# {title}\n\nThe statement is [here](package/{}).\n", best.get("path"));
         taking.made.push(File::new("statement.md", text));
