@@ -1,7 +1,7 @@
 //! What the Competitive Companion extension posts, to problem folders: one JSON object per problem in, files out; nothing here touches a file.
 
+use crate::html;
 use crate::layout::{self, Layout};
-use crate::leetcode::markup;
 use serde::Deserialize;
 use std::fmt::Write;
 
@@ -165,13 +165,13 @@ pub fn read(body: &[u8]) -> Result<Posted, String> {
         (_, Some(name)) => Some(Unfit::File(line(&name))),
         (_, None) if payload.tests.is_empty() => Some(Unfit::NoSamples),
         (_, None) => payload.tests.iter().enumerate().find_map(|(at, test)| {
-            let tag = markup::tag(&test.input).or_else(|| markup::tag(&test.output))?;
+            let tag = html::tag(&test.input).or_else(|| html::tag(&test.output))?;
             Some(Unfit::Markup(at + 1, line(tag)))
         }),
     };
     let is_decoded =
-        payload.tests.iter().any(|test| [&test.input, &test.output].into_iter().any(|text| markup::is_decoded(text)));
-    let sample = if is_decoded { markup::typed } else { markup::sample };
+        payload.tests.iter().any(|test| [&test.input, &test.output].into_iter().any(|text| html::is_decoded(text)));
+    let sample = if is_decoded { html::typed } else { html::sample };
     let whole = |number: Option<f64>, most: f64| number.filter(|n| (1.0..=most).contains(n)).map(|n| n.round() as u64);
     Ok(Posted {
         name: line(&payload.name),

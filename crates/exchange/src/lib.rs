@@ -21,6 +21,7 @@ pub mod archive;
 pub mod companion;
 pub mod domjudge;
 mod formulas;
+mod html;
 pub mod import;
 pub mod kattis;
 pub mod layout;

@@ -1,8 +1,8 @@
 //! One record of a catalogue in JSON lines: constraint lines, row forms, examples and signatures already apart.
 
-use super::markup::plain;
 use super::page::{Code, Page, RawExample, Version};
 use super::wording;
+use crate::html::plain;
 use ojkit_languages::Language;
 use serde_json::{Map, Value as Json};
 

@@ -8,7 +8,6 @@ mod examples;
 mod exponents;
 mod folder;
 mod lines;
-pub(crate) mod markup;
 mod metadata;
 mod nodes;
 mod nouns;

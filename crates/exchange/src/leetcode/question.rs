@@ -1,8 +1,8 @@
 //! The question's JSON as the site's GraphQL gives it, whole, alone, or inside a saved page.
 
-use super::markup::plain;
 use super::page::{Code, Page};
 use super::statement;
+use crate::html::plain;
 use ojkit_languages::Language;
 use serde_json::{Map, Value as Json};
 

@@ -1,11 +1,11 @@
 //! What was given: JSON of the site, a catalogue, a saved page, Markdown or copied text; and what is none of these.
 
 use super::catalogue;
-use super::markup::{plain, unmark};
 use super::page::Page;
 use super::question;
 use super::statement;
 use super::wording;
+use crate::html::{self, Piece, find, text_of, unmark};
 use ojkit_languages::Language;
 use ojkit_model::diagnostic::Diagnostic;
 use serde_json::Value as Json;
@@ -67,7 +67,8 @@ pub fn pages(path: &str, bytes: &[u8]) -> Vec<Found> {
             WANTED,
         )));
     }
-    if let Some(data) = next_data(text)
+    let pieces = html::read(text);
+    if let Some(data) = next_data(&pieces)
         && let Ok(json) = serde_json::from_str::<Json>(data)
     {
         let found = question::questions(&json);
@@ -77,7 +78,7 @@ pub fn pages(path: &str, bytes: &[u8]) -> Vec<Found> {
             several => return single(Err(two(path, several.iter().filter_map(|one| one.get("titleSlug")?.as_str())))),
         }
     }
-    single(prose(path, text))
+    single(prose(path, text, &text_of(&pieces, &|_, _| None)))
 }
 
 fn two<'a>(path: &str, names: impl Iterator<Item = &'a str>) -> Box<Diagnostic> {
@@ -87,10 +88,9 @@ fn two<'a>(path: &str, names: impl Iterator<Item = &'a str>) -> Box<Diagnostic> 
 }
 
 /// The script in which the site's pages carry their data.
-fn next_data(text: &str) -> Option<&str> {
-    let script = &text[text.find("__NEXT_DATA__")?..];
-    let script = &script[script.find('>')? + 1..];
-    script.find("</script").map(|end| &script[..end])
+fn next_data<'t>(pieces: &[Piece<'t>]) -> Option<&'t str> {
+    let script = find(pieces, |tag| tag.get("id") == "__NEXT_DATA__")?;
+    pieces.get(script + 1).and_then(|piece| if let Piece::Text(data) = piece { Some(*data) } else { None })
 }
 
 fn json(path: &str, text: &str) -> Vec<Found> {
@@ -168,9 +168,8 @@ fn of_json(path: &str, line: usize, json: &Json) -> Vec<Found> {
 }
 
 /// A page from HTML, Markdown or copied text.
-fn prose(path: &str, raw: &str) -> Result<Page, Box<Diagnostic>> {
-    let text = plain(raw);
-    let (versions, code) = statement::read(&text);
+fn prose(path: &str, raw: &str, text: &str) -> Result<Page, Box<Diagnostic>> {
+    let (versions, code) = statement::read(text);
     let refuse = |message: String, help: &str| Box::new(Diagnostic::error(path, 0, 0, message).help(help));
     let lower = text.to_ascii_lowercase();
     let has = |words: &[&str]| words.iter().all(|word| lower.contains(word));
@@ -211,22 +210,22 @@ fn prose(path: &str, raw: &str) -> Result<Page, Box<Diagnostic>> {
         if let [one, other, ..] = same.as_slice()
             && one.constraints != other.constraints
         {
-            let titles = numbered(&text);
+            let titles = numbered(text);
             if titles.len() > 1 {
                 return Err(two(path, titles.into_iter()));
             }
             return Err(two(path, [one, other].iter().map(|version| version.constraints[0].as_str())));
         }
     }
-    let (id, title) = title(&text);
+    let (id, title) = title(text);
     let url = slug_of_url(raw, &title);
     let slug = url.unwrap_or_else(|| slugged(&title));
-    let foreign = (code.is_empty() && is_foreign(&text)).then(|| "JavaScript".to_owned());
+    let foreign = (code.is_empty() && is_foreign(text)).then(|| "JavaScript".to_owned());
     Ok(Page {
         id,
         slug,
         title,
-        difficulty: difficulty(&text),
+        difficulty: difficulty(text),
         tags: tags(raw),
         versions,
         code,

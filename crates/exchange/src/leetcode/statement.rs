@@ -1,8 +1,8 @@
 //! The text of a statement to its pieces: prose, constraint lines, examples, code; English, Chinese, or both in one file.
 
-use super::markup::unmark;
 use super::page::{Code, RawExample, Version};
 use super::{snippet, wording};
+use crate::html::unmark;
 use ojkit_languages::Language;
 
 /// Longer constraint lines are no lines of a statement.
@@ -23,7 +23,7 @@ enum Mark {
     Foot,
 }
 
-/// The pieces of a plain text (see [`super::markup::plain`]).
+/// The pieces of a plain text (see [`crate::html::plain`]).
 pub fn read(text: &str) -> (Vec<Version>, Vec<Code>) {
     let mut reader = Reader::default();
     let mut fence: Option<(String, String)> = None;
@@ -377,7 +377,7 @@ fn mark(text: &str, state: Option<Mark>) -> Option<(Mark, &str)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::leetcode::markup::plain;
+    use crate::html::plain;
 
     const COPIED: &str = "1406. Stone Game III\nHard\nTopics\nStones in a row.\n\nExample 1:\n\nInput: stoneValue = [1,2,\n3,7]\nOutput: \"Bob\"\nExplanation: words\nmore words\nExample 2:\n\nInput: stoneValue = [1]\nOutput: \"Alice\"\n \n\nConstraints:\n\n1 <= stoneValue.length <= 5 * 104\n-1000 <= stoneValue[i] <= 1000\nAccepted\n1,234\n";
 

@@ -1,39 +1,37 @@
 //! AtCoder's task pages, in English, in Japanese or in both.
 
 use super::Page;
-use super::html::{attribute, ended, items, marked, number_behind, pres, sections, title};
-use crate::leetcode::markup::plain;
+use super::html::{Part, address, before, from, items, marked, pres, sections, spaced, title};
+use crate::html::all;
 
 /// What a page says; samples may be missing.
 ///
 /// # Errors
 /// A sample without its output.
-pub fn read(text: &str) -> Result<Page, String> {
-    let url = attribute(text, "og:url", "content=\"").unwrap_or_default();
-    let title = title(text);
+pub fn read(whole: Part) -> Result<Page, String> {
+    let url = address(whole).unwrap_or_default();
+    let title = title(whole);
     // `B - Mongeness`: the letter is the contest's.
     let title = title.split_once(" - ").filter(|(letter, _)| letter.len() <= 2).map_or(&*title, |(_, title)| title);
     let mut page = Page { judge: "atcoder", title: title.to_owned(), url, ..Page::default() };
-    let limits = plain(text);
-    page.time_ms = number_behind(&limits, "Time Limit:").map(|seconds| (seconds * 1000.0).round() as u64);
-    page.memory_mib = number_behind(&limits, "Memory Limit:").map(|mib| mib.round() as u64);
+    page.take_limits(&spaced(whole), &["Time Limit:"], &["Memory Limit:"]);
     let mut inputs: Vec<(String, String)> = Vec::new();
     let mut outputs: Vec<(String, String)> = Vec::new();
     let mut constraints = Vec::new();
-    for (heading, body) in sections(english(text)) {
-        let heading = heading.to_lowercase();
+    let half = english(whole);
+    for (heading, body) in sections(half, all(half, |tag| tag.name == "h3")) {
         let number: String = heading.chars().filter(char::is_ascii_digit).collect();
-        let pre = || pres(&body).into_iter().next().map(|text| ended(&text));
+        let pre = || pres(body).next();
         if ["sample input", "入力例"].iter().any(|word| heading.contains(word)) {
             inputs.extend(pre().map(|text| (number.clone(), text)));
         } else if ["sample output", "出力例"].iter().any(|word| heading.contains(word)) {
             outputs.extend(pre().map(|text| (number.clone(), text)));
         } else if heading.contains("constraints") || heading.contains("制約") {
-            constraints = items(&body);
-        } else if matches!(heading.trim(), "output" | "出力") {
-            page.output = marked(&body);
-        } else if (heading.trim() == "input" || heading.trim() == "入力") && page.format.is_none() {
-            page.format = pres(&body).into_iter().next();
+            constraints = items(body);
+        } else if matches!(&*heading, "output" | "出力") {
+            page.output = marked(body);
+        } else if matches!(&*heading, "input" | "入力") && page.format.is_none() {
+            page.format = pres(body).next();
         }
     }
     let layout = page.format.as_deref().unwrap_or_default();
@@ -164,8 +162,7 @@ fn of_all(line: &str) -> Option<String> {
 }
 
 /// The English half of a page in two languages.
-fn english(text: &str) -> &str {
-    let Some(at) = text.find("<span class=\"lang-en\">") else { return text };
-    let half = &text[at..];
-    half.find("<span class=\"lang-ja\">").map_or(half, |end| &half[..end])
+fn english<'p, 't>(whole: Part<'p, 't>) -> Part<'p, 't> {
+    let half = from(whole, |tag| tag.get("class") == "lang-en");
+    if half.len() < whole.len() { before(half, |tag| tag.get("class") == "lang-ja") } else { whole }
 }

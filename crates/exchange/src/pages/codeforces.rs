@@ -1,50 +1,31 @@
 //! Codeforces' problem pages, in English or in Russian words around the same markup.
 
 use super::Page;
-use super::html::{ended, inner, marked, number_behind, pres, stripped};
-use crate::leetcode::markup::plain;
+use super::html::{Part, before, element, from, marked, pres, spaced};
+use crate::html::Piece;
 
 /// What a page says; samples may be missing.
 ///
 /// # Errors
 /// An interactive task; a sample without its output.
-pub fn read(text: &str) -> Result<Page, String> {
-    let body = &text[text.find("class=\"problem-statement\"").unwrap_or(0)..];
-    let head = inner(body, "class=\"header\"").unwrap_or(body);
-    let told =
-        |class: &str| inner(head, class).map(|part| plain(part).split_whitespace().collect::<Vec<_>>().join(" "));
-    let mut page = Page {
-        judge: "codeforces",
-        title: told("class=\"title\"").unwrap_or_default(),
-        url: address(text),
-        time_ms: told("class=\"time-limit\"")
-            .and_then(|said| number_behind(&said, "test"))
-            .map(|s| (s * 1000.0).round() as u64),
-        memory_mib: told("class=\"memory-limit\"")
-            .and_then(|said| number_behind(&said, "test"))
-            .map(|mib| mib.round() as u64),
-        ..Page::default()
-    };
-    let input = inner(body, "class=\"input-specification\"");
-    if input.is_none() && body.contains(">Interaction<") {
+pub fn read(text: &str, whole: Part) -> Result<Page, String> {
+    let body = from(whole, |tag| tag.get("class") == "problem-statement");
+    let head = element(body, "header").unwrap_or(body);
+    let told = |class: &str| element(head, class).map(spaced);
+    let mut page =
+        Page { judge: "codeforces", title: told("title").unwrap_or_default(), url: address(text), ..Page::default() };
+    let limits = ["time-limit", "memory-limit"].map(|class| told(class).unwrap_or_default().replace("per test", class));
+    page.take_limits(&limits.join(" "), &["time-limit"], &["memory-limit"]);
+    let input = element(body, "input-specification");
+    if input.is_none() && body.iter().any(|piece| matches!(piece, Piece::Text("Interaction"))) {
         return Err("the task is interactive: its samples are conversations, and cannot be fed as input".to_owned());
     }
     let whole = marked(input.unwrap_or_default());
     page.words = whole.trim().strip_prefix("Input").map(str::to_owned);
     page.take_constraints(&whole);
-    let upto = body.find("class=\"sample-test").unwrap_or(body.len());
-    page.text = marked(&body[..upto]);
-    page.output = inner(body, "class=\"output-specification\"").map(marked).unwrap_or_default();
-    let tests = inner(body, "class=\"sample-test\"").unwrap_or_default();
-    let sides = |class: &str| -> Vec<String> {
-        tests
-            .split(class)
-            .skip(1)
-            .filter_map(|part| pres(&stripped(part)).into_iter().next())
-            .map(|text| ended(&text))
-            .collect()
-    };
-    page.pair(sides("class=\"input\""), sides("class=\"output\""))?;
+    page.text = marked(before(body, |tag| tag.get("class").starts_with("sample-test")));
+    page.output = element(body, "output-specification").map(marked).unwrap_or_default();
+    page.take_samples(pres(element(body, "sample-test").unwrap_or_default()))?;
     Ok(page)
 }
 

@@ -1,56 +1,118 @@
 //! What pages of judges have in common: titles, sections, texts of `pre` elements, items of lists, formulas.
 
-use super::LINES_MAX;
-use crate::leetcode::markup::{plain, typed, unmark};
+use super::{LINES_MAX, Page};
+use crate::html::{Piece, Tag, all, decoded, find, text_of, typed, unmark};
 
-pub fn title(text: &str) -> String {
-    let inside =
-        text.split_once("<title>").and_then(|(_, rest)| rest.split_once("</title>")).map_or("", |(title, _)| title);
-    let title: String = plain(inside).chars().map(|c| if c.is_control() { ' ' } else { c }).take(200).collect();
-    title.trim().to_owned()
+/// A page, or what is inside one of its elements.
+pub type Part<'p, 't> = &'p [Piece<'t>];
+
+/// What is inside the first element of a class.
+pub fn element<'p, 't>(part: Part<'p, 't>, class: &str) -> Option<Part<'p, 't>> {
+    all(part, |tag| tag.get("class") == class).next().map(|(_, inside)| inside)
 }
 
-/// What an attribute of the tag with some name says.
-pub fn attribute(text: &str, name: &str, key: &str) -> Option<String> {
-    let tag = &text[text.find(&format!("\"{name}\""))?..];
-    let tag = &tag[..tag.find('>')?];
-    let value = tag.split_once(key)?.1.split('"').next()?;
+/// What stands before the first tag that is asked for.
+pub fn before<'p, 't>(part: Part<'p, 't>, is_it: impl Fn(&Tag) -> bool) -> Part<'p, 't> {
+    &part[..find(part, is_it).unwrap_or(part.len())]
+}
+
+/// What begins with the first tag that is asked for; everything where it is not there.
+pub fn from<'p, 't>(part: Part<'p, 't>, is_it: impl Fn(&Tag) -> bool) -> Part<'p, 't> {
+    &part[find(part, is_it).unwrap_or(0)..]
+}
+
+/// The text of a part, with one space wherever it has any.
+pub fn spaced(part: Part) -> String {
+    words(&text_of(part, &|_, _| None))
+}
+
+fn words(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+pub fn title(page: Part) -> String {
+    let (_, inside) = all(page, |tag| tag.name == "title").next().unwrap_or_default();
+    spaced(inside).chars().filter(|c| !c.is_control()).take(200).collect::<String>().trim().to_owned()
+}
+
+/// The page's own address, where it says it.
+pub fn address(page: Part) -> Option<String> {
+    let Piece::Tag(tag) = &page[find(page, |tag| tag.get("property") == "og:url")?] else { return None };
+    let value = tag.get("content");
     let is_plain = value.len() < 300 && value.starts_with("https://") && !value.contains(['<', ' ', '\n']);
     is_plain.then(|| value.to_owned())
 }
 
-pub fn number_behind(text: &str, words: &str) -> Option<f64> {
-    let rest = text.split_once(words)?.1.trim_start();
-    let number: String = rest.chars().take_while(|c| c.is_ascii_digit() || *c == '.').collect();
-    number.parse().ok().filter(|number| (0.001..=100_000.0).contains(number))
+/// The address of the task that is named in a text behind one of these.
+pub fn linked(text: &str, before: &[&str], base: &str) -> Option<String> {
+    let named = before.iter().filter_map(|before| text.split_once(before));
+    let mut ids = named.map(|(_, rest)| rest.split(|c: char| !c.is_ascii_alphanumeric()).next().unwrap_or_default());
+    ids.find(|id| !id.is_empty()).map(|id| format!("{base}{id}"))
 }
 
-/// Headings and what stands below each.
-pub fn sections(text: &str) -> Vec<(String, String)> {
-    let parts = text.split("<h3").skip(1);
-    let read = |part: &str| -> Option<(String, String)> {
-        let (_, part) = part.split_once('>')?;
-        let (heading, body) = part.split_once("</h3>")?;
-        Some((plain(heading).trim().to_owned(), body.to_owned()))
+impl Page {
+    /// Takes the seconds and the MiB that stand behind the first of these words that a number follows.
+    pub fn take_limits(&mut self, said: &str, time: &[&str], memory: &[&str]) {
+        let number = |words: &&str| {
+            let rest = said.split_once(words)?.1.trim_start();
+            let number: String = rest.chars().take_while(|c| c.is_ascii_digit() || *c == '.').collect();
+            number.parse::<f64>().ok().filter(|number| (0.001..=100_000.0).contains(number))
+        };
+        self.time_ms = time.iter().find_map(number).map(|seconds| (seconds * 1000.0).round() as u64);
+        self.memory_mib = memory.iter().find_map(number).map(|mib| mib.round() as u64);
+    }
+
+    /// Takes samples, of which each input stands before its output.
+    ///
+    /// # Errors
+    /// An input without an output.
+    pub fn take_samples(&mut self, sides: impl Iterator<Item = String>) -> Result<(), String> {
+        let sides: Vec<String> = sides.collect();
+        if sides.len() % 2 == 1 {
+            let outputs = sides.len() / 2;
+            return Err(format!(
+                "there are {} sample inputs and {outputs} outputs: the page is cut; save it whole",
+                outputs + 1
+            ));
+        }
+        self.samples = sides.chunks(2).map(|sides| (sides[0].clone(), sides[1].clone())).collect();
+        Ok(())
+    }
+}
+
+/// The texts of headings, in lower case, and what stands below each.
+pub fn sections<'p, 't>(
+    part: Part<'p, 't>,
+    headings: impl Iterator<Item = (usize, Part<'p, 't>)>,
+) -> Vec<(String, Part<'p, 't>)> {
+    let headings: Vec<(usize, Part)> = headings.collect();
+    let ends = headings.iter().skip(1).map(|(at, _)| *at).chain([part.len()]);
+    let section = |((at, heading), end): (&(usize, Part<'p, 't>), usize)| {
+        let body = part.get(at + 1 + heading.len()..end).unwrap_or_default();
+        (spaced(heading).to_lowercase(), body)
     };
-    parts.filter_map(read).collect()
+    headings.iter().zip(ends).map(section).collect()
 }
 
-/// The texts of a section's `pre` elements.
-pub fn pres(body: &str) -> Vec<String> {
-    let read = |part: &str| -> Option<String> { Some(plain(&drawn(part.split_once('>')?.1.split_once("</pre>")?.0))) };
-    body.split("<pre").skip(1).filter_map(read).collect()
+/// The texts of the `pre` elements of a part as a program reads them; their lines may be elements of their own.
+pub fn pres(body: Part) -> impl Iterator<Item = String> {
+    let own = |piece: &Piece, inside: Part| match piece {
+        Piece::Tag(tag) if tag.name == "div" => Some(text_of(inside, &|_, _| None) + "\n"),
+        Piece::Tag(tag) if tag.name == "var" => tex(inside),
+        _ => None,
+    };
+    all(body, |tag| tag.name == "pre").map(move |(_, pre)| {
+        let text = typed(text_of(pre, &own).trim_start_matches('\n'));
+        if text.is_empty() { "\n".to_owned() } else { text }
+    })
 }
 
-/// The items of a section's lists, as the constraint language is written.
-pub fn items(body: &str) -> Vec<String> {
-    let lines = body.split("<li").skip(1).filter_map(|part| {
-        let inside = part.split_once('>')?.1;
-        // An item's own list is items of its own.
-        let end = ["<ul", "</li>", "</ul>"].iter().filter_map(|end| inside.find(end)).min().unwrap_or(inside.len());
-        let inside = &inside[..end];
-        let line = unmark(&plain(&quoted(&drawn(inside))).replace("\\ ", " ").replace("\\,", ""));
-        Some(powers(&line.split_whitespace().collect::<Vec<_>>().join(" ")))
+/// The items of a section's lists, as the constraint language is written; an item's own list is items of its own.
+pub fn items(body: Part) -> Vec<String> {
+    let items = body.split(|piece| matches!(piece, Piece::Tag(tag) if tag.raw.starts_with("<li"))).skip(1);
+    let lines = items.map(|item| {
+        let ends = |piece: &Piece| matches!(piece, Piece::Tag(tag) if tag.name == "ul" || tag.name == "li");
+        formula(&set(&item[..item.iter().position(ends).unwrap_or(item.len())], ""))
     });
     lines.filter(|line| !line.is_empty()).take(LINES_MAX).collect()
 }
@@ -70,136 +132,45 @@ pub fn powers(line: &str) -> String {
     out
 }
 
-/// Letters and words that a page sets as code, in quotes.
-pub fn quoted(text: &str) -> String {
-    let mut out = String::new();
-    let mut parts = text.split("<code>");
-    out.push_str(parts.next().unwrap_or_default());
-    for part in parts {
-        let (code, rest) = part.split_once("</code>").unwrap_or((part, ""));
-        let sign = if plain(code).chars().count() == 1 { '\'' } else { '"' };
-        out.push_str(&format!("{sign}{code}{sign}{rest}"));
-    }
-    out
-}
-
-/// What stands before a formula as it was written.
-const TEX: &str = "<annotation encoding=\"application/x-tex\">";
-
-/// Formulas that a browser has drawn, as they were written.
-pub fn drawn(text: &str) -> String {
-    let mut out = String::new();
-    let mut parts = text.split("<var>");
-    out.push_str(parts.next().unwrap_or_default());
-    for part in parts {
-        let (formula, rest) = part.split_once("</var>").unwrap_or((part, ""));
-        let written = formula.split_once(TEX).and_then(|(_, rest)| rest.split_once("</annotation>"));
-        out.push_str(written.map_or(formula, |(written, _)| written));
-        out.push_str(rest);
-    }
-    out
-}
-
-pub fn ended(text: &str) -> String {
-    let text = typed(text.trim_start_matches('\n'));
-    if text.is_empty() { "\n".to_owned() } else { text }
-}
-
-/// What is inside the first element whose opening tag has a mark.
-pub fn inner<'t>(text: &'t str, mark: &str) -> Option<&'t str> {
-    let at = text.find(mark)?;
-    let start = text[..at].rfind('<')?;
-    let name: String = text[start + 1..].chars().take_while(char::is_ascii_alphanumeric).collect();
-    let begin = at + text[at..].find('>')? + 1;
-    let (open, close) = (format!("<{name}"), format!("</{name}"));
-    let (mut depth, mut place) = (1usize, begin);
-    loop {
-        let end = place + text[place..].find(&close)?;
-        // Tags whose names only begin so are others.
-        let opened = text[place..end].match_indices(&open);
-        let own =
-            |(at, _): &(usize, &str)| !text[place + at + open.len()..].starts_with(|c: char| c.is_ascii_alphanumeric());
-        depth = depth + opened.filter(own).count() - 1;
-        if depth == 0 {
-            return Some(&text[begin..end]);
-        }
-        place = end + close.len();
-    }
-}
+/// Classes of elements around formulas.
+const FORMULAS: [&str; 4] = ["tex-span", "math math-inline", "math inline", "tex2jax_process"];
 
 /// The text of a part of a page, a paragraph on each line, with its formulas between `$`.
-pub fn marked(body: &str) -> String {
-    let mut text = without(body, "<span class=\"MathJax");
-    text = without(&text, "<div class=\"MathJax");
-    for (opening, closing) in [("$$$", "$$$"), ("\\(", "\\)")] {
-        text = text.replace(opening, "$").replace(closing, "$");
-    }
-    for (opening, closing) in [("<script type=\"math/tex\"", "</script>"), ("<var", "</var>")] {
-        text = between(&text, opening, closing);
-    }
-    text = text.replace('\n', " ").replace("class= \"", "class=\"").replace("class=  ", "class=");
-    text = text.split("class=").map(str::trim_start).collect::<Vec<_>>().join("class=");
-    for class in ["tex-span", "math math-inline", "math inline", "tex2jax_process"] {
-        text = framed(&text, &format!("<span class=\"{class}\">"));
-    }
-    let plain = plain(&text);
-    let lines = plain.lines().map(|line| line.split_whitespace().collect::<Vec<_>>().join(" "));
-    lines.filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
+pub fn marked(body: Part) -> String {
+    let text = set(body, "$");
+    text.lines().map(words).filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
 }
 
-/// Leaves out the elements that begin so.
-fn without(text: &str, opening: &str) -> String {
-    replaced(text, opening, &|_| String::new())
-}
-
-/// Sets what is inside the elements that begin so between `$`.
-fn framed(text: &str, opening: &str) -> String {
-    replaced(text, opening, &|inside| format!("${}$", written(inside).replace('$', "")))
+/// A text with a sign around its formulas; where that is none, what a page sets as code stands in quotes.
+fn set(body: Part, sign: &str) -> String {
+    let own = |piece: &Piece, inside: Part| match piece {
+        Piece::Text(text) => {
+            let text = decoded(text).replace('\n', " ");
+            Some(["$$$", "\\(", "\\)"].iter().fold(text, |text, of_page| text.replace(of_page, sign)))
+        }
+        Piece::Tag(tag) if tag.get("class").starts_with("MathJax") => Some(String::new()),
+        Piece::Tag(tag) if tag.name == "code" && sign.is_empty() => {
+            let code = text_of(inside, &|_, _| None);
+            let quote = if code.chars().count() == 1 { '\'' } else { '"' };
+            Some(format!("{quote}{code}{quote}"))
+        }
+        Piece::Tag(tag) => {
+            let is_formula = tag.name == "var" || FORMULAS.contains(&tag.get("class")) || tag.get("type") == "math/tex";
+            is_formula.then(|| format!("{sign}{}{sign}", written(inside).replace('\n', " ").replace('$', "")))
+        }
+    };
+    text_of(body, &own)
 }
 
 /// A formula as it was written, out of what a browser has drawn; nothing where powers and subscripts cannot be told any more.
-fn written(inside: &str) -> String {
-    if let Some((_, rest)) = inside.split_once(TEX) {
-        return rest.split("</annotation>").next().unwrap_or_default().to_owned();
-    }
-    match inside.split_once("<math") {
-        Some(_) if inside.contains("<msup") || inside.contains("<msub") => String::new(),
-        Some((_, drawn)) => drawn.split('<').filter_map(|part| Some(part.split_once('>')?.1)).collect(),
-        None => inside.to_owned(),
-    }
+fn written(inside: Part) -> String {
+    let is_lost = find(inside, |tag| tag.name.starts_with("msup") || tag.name.starts_with("msub")).is_some();
+    tex(inside).unwrap_or_else(|| if is_lost { String::new() } else { text_of(inside, &|_, _| None) })
 }
 
-fn replaced(text: &str, opening: &str, with: &dyn Fn(&str) -> String) -> String {
-    let (mut out, mut rest) = (String::new(), text);
-    while let Some(at) = rest.find(opening) {
-        out.push_str(&rest[..at]);
-        let Some(inside) = inner(&rest[at..], &opening[1..]) else { break };
-        out.push_str(&with(inside));
-        let end = inside.as_ptr() as usize - rest.as_ptr() as usize + inside.len();
-        rest = rest[end..].split_once('>').map_or("", |(_, rest)| rest);
-    }
-    out + rest
-}
-
-/// Sets what is between an opening tag and its end between `$`.
-fn between(text: &str, opening: &str, closing: &str) -> String {
-    let mut parts = text.split(opening);
-    let mut out = parts.next().unwrap_or_default().to_owned();
-    for part in parts {
-        match part.split_once('>').and_then(|(_, part)| part.split_once(closing)) {
-            Some((inside, rest)) => out += &format!("${}${rest}", inside.replace('$', "")),
-            None => out += part,
-        }
-    }
-    out
-}
-
-/// A part whose lines are elements of their own, with plain ends of lines.
-pub fn stripped(body: &str) -> String {
-    let body = body.replace("</div>", "\n").replace("<br />", "\n").replace("<br/>", "\n").replace("<br>", "\n");
-    let mut parts = body.split("<div");
-    let first = parts.next().unwrap_or_default().to_owned();
-    parts.fold(first, |out, part| out + part.split_once('>').map_or("", |(_, rest)| rest))
+/// What a drawn formula has for programs.
+fn tex(inside: Part) -> Option<String> {
+    all(inside, |tag| tag.name == "annotation").next().map(|(_, written)| text_of(written, &|_, _| None))
 }
 
 /// A formula as the constraint language writes it.
@@ -220,8 +191,8 @@ pub fn formula(text: &str) -> String {
         ("−", "-"),
         ("\u{2009}", ""),
     ];
-    let text = SIGNS.iter().fold(plain(text), |text, (sign, with)| text.replace(sign, with));
-    powers(&grouped(&unmark(&text).split_whitespace().collect::<Vec<_>>().join(" ")))
+    let text = SIGNS.iter().fold(text.to_owned(), |text, (sign, with)| text.replace(sign, with));
+    powers(&grouped(&words(&unmark(&text))))
 }
 
 /// Numbers whose digits stand in groups of three, as one: `10 000`.

@@ -1,72 +1,50 @@
 //! Kattis' problem pages, before and after the site's new dress.
 
 use super::Page;
-use super::html::{attribute, ended, inner, marked, number_behind, pres, title};
-use crate::leetcode::markup::plain;
+use super::html::{Part, address, before, element, from, linked, marked, pres, sections, spaced, title};
+use crate::html::{Tag, all, find};
 
 /// What a page says; samples may be missing.
 ///
 /// # Errors
 /// An interactive task; a sample without its output.
-pub fn read(text: &str) -> Result<Page, String> {
-    let name = title(text);
+pub fn read(text: &str, whole: Part) -> Result<Page, String> {
+    let name = title(whole);
     let name = name.split(" – Kattis").next().unwrap_or(&name).split(" - Kattis").next().unwrap_or_default();
-    let limits = plain(text).split_whitespace().collect::<Vec<_>>().join(" ");
     let mut page = Page {
         judge: "kattis",
         title: name.trim().to_owned(),
-        url: attribute(text, "og:url", "content=\"").unwrap_or_else(|| address(text)),
-        time_ms: ["CPU Time limit:", "CPU Time limit", "CPU time limit"]
-            .iter()
-            .find_map(|words| number_behind(&limits, words))
-            .map(|seconds| (seconds * 1000.0).round() as u64),
-        memory_mib: ["Memory limit:", "Memory limit"]
-            .iter()
-            .find_map(|words| number_behind(&limits, words))
-            .map(|mib| mib.round() as u64),
+        url: address(whole)
+            .or_else(|| linked(text, &["/problems/"], "https://open.kattis.com/problems/"))
+            .unwrap_or_default(),
         ..Page::default()
     };
-    let body = &text[text.find("problembody").unwrap_or(0)..];
-    let headings: Vec<(String, &str)> = body
-        .split("<h")
-        .skip(1)
-        .filter_map(|part| {
-            let (heading, rest) = part.split_once('>')?.1.split_once("</h")?;
-            Some((plain(heading).trim().to_lowercase(), rest.split_once('>')?.1))
-        })
-        .collect();
+    let time = ["CPU Time limit:", "CPU Time limit", "CPU time limit"];
+    page.take_limits(&spaced(whole), &time, &["Memory limit:", "Memory limit"]);
+    let body = from(whole, |tag| tag.get("class").contains("problembody"));
+    let headings = sections(body, all(body, |tag| matches!(&*tag.name, "h1" | "h2" | "h3" | "h4" | "h5" | "h6")));
+    let upto_table = |part| before(part, |tag| tag.name == "table");
     if headings.iter().any(|(heading, _)| heading == "interaction" || heading == "interactivity") {
         return Err("the task is interactive: its samples are conversations, and cannot be fed as input".to_owned());
     }
     if let Some((_, input)) = headings.iter().find(|(heading, _)| heading == "input") {
-        let input = input.split("<table").next().unwrap_or_default();
-        let whole = marked(input);
-        page.take_constraints(&whole);
-        page.words = Some(whole);
+        let words = marked(upto_table(input));
+        page.take_constraints(&words);
+        page.words = Some(words);
     }
     if let Some((_, output)) = headings.iter().find(|(heading, _)| heading == "output") {
-        page.output = marked(output.split("<table").next().unwrap_or_default());
+        page.output = marked(upto_table(output));
     }
-    page.text = marked(body.split("<table class=\"sample\"").next().unwrap_or_default());
-    let (mut inputs, mut outputs) = (Vec::new(), Vec::new());
-    for table in text.split("<table class=\"sample\"").skip(1) {
-        let mut sides = pres(table.split("</table>").next().unwrap_or_default()).into_iter().map(|text| ended(&text));
-        inputs.extend(sides.next());
-        outputs.extend(sides.next());
-    }
-    page.pair(inputs, outputs)?;
+    page.text = marked(before(body, is_sample));
+    page.take_samples(all(whole, is_sample).flat_map(|(_, table)| pres(table)))?;
     Ok(page)
 }
 
-fn address(text: &str) -> String {
-    let id = text
-        .split("/problems/")
-        .nth(1)
-        .map(|rest| rest.chars().take_while(char::is_ascii_alphanumeric).collect::<String>());
-    id.filter(|id| !id.is_empty()).map_or(String::new(), |id| format!("https://open.kattis.com/problems/{id}"))
+fn is_sample(tag: &Tag) -> bool {
+    tag.name == "table" && tag.get("class") == "sample"
 }
 
 /// Whether a text is one of its pages.
-pub fn is_page(text: &str) -> bool {
-    inner(text, "class=\"problembody\"").is_some() || text.contains("<table class=\"sample\"")
+pub fn is_page(whole: Part) -> bool {
+    element(whole, "problembody").is_some() || find(whole, is_sample).is_some()
 }

@@ -75,16 +75,16 @@ pub fn read(text: &[u8]) -> Result<Page, String> {
     let text = std::str::from_utf8(text)
         .map_err(|_| "the page is not text in UTF-8: save it as `complete page`".to_owned())?;
     let text = text.replace("\r\n", "\n");
-    let site = if text.contains("class=\"input-specification\"") || text.contains("class=\"problem-statement\"") {
-        codeforces::read
-    } else if kattis::is_page(&text) {
-        kattis::read
+    let whole = crate::html::read(&text);
+    let mut page = if text.contains("class=\"input-specification\"") || text.contains("class=\"problem-statement\"") {
+        codeforces::read(&text, &whole)?
+    } else if kattis::is_page(&whole) {
+        kattis::read(&text, &whole)?
     } else if text.contains("cses.fi") || text.contains("class=\"task-constraints\"") {
-        cses::read
+        cses::read(&text, &whole)?
     } else {
-        atcoder::read
+        atcoder::read(&whole)?
     };
-    let mut page = site(&text)?;
     if page.samples.is_empty() {
         return Err("there are no sample inputs on the page: save the task's own page, as a whole".to_owned());
     }
@@ -93,18 +93,6 @@ pub fn read(text: &[u8]) -> Result<Page, String> {
 }
 
 impl Page {
-    /// Takes the samples of two lists.
-    fn pair(&mut self, inputs: Vec<String>, outputs: Vec<String>) -> Result<(), String> {
-        if inputs.len() != outputs.len() {
-            let (inputs, outputs) = (inputs.len(), outputs.len());
-            return Err(format!(
-                "there are {inputs} sample inputs and {outputs} outputs: the page is cut; save it whole"
-            ));
-        }
-        self.samples = inputs.into_iter().zip(outputs).collect();
-        Ok(())
-    }
-
     /// The page as a folder.
     pub fn import(&self) -> Imported {
         let inputs: Vec<&str> = self.samples.iter().map(|(input, _)| input.as_str()).collect();
