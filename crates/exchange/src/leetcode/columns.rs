@@ -134,59 +134,6 @@ pub fn spelled(line: &str, forms: &[Form]) -> String {
     out
 }
 
-/// A parameter whose rows are of several kinds, told apart by their first number, `queries[i] = [1, l, r]` and `queries[i] = [2, p, 0]`, and the
-/// lines that say what its constants are; nothing where a text shows no such rows.
-pub fn tagged(text: &str, parameters: &[Parameter]) -> Option<(Vec<Parameter>, Vec<String>)> {
-    let mut parameters = parameters.to_vec();
-    let mut constants = Vec::new();
-    let taken: Vec<String> = parameters.iter().map(|parameter| parameter.name.clone()).collect();
-    let integers = Type::Array(Box::new(Type::Array(Box::new(Type::Integer))));
-    let parameter = parameters
-        .iter_mut()
-        .find(|parameter| parameter.ty == integers && text.contains(&format!("{}[", parameter.name)))?;
-    let mut alternatives: Vec<Alternative> = Vec::new();
-    for opening in ["[i] == [", "[i] = [", "[i]= ["].map(|rest| format!("{}{rest}", parameter.name)) {
-        for (at, _) in text.match_indices(&opening) {
-            let Some((inside, _)) = text[at + opening.len()..].split_once(']') else { continue };
-            let mut parts = inside.split(',').map(str::trim);
-            let Some(tag) =
-                parts.next().filter(|tag| !tag.is_empty() && tag.bytes().all(|digit| digit.is_ascii_digit()))
-            else {
-                continue;
-            };
-            if alternatives.iter().any(|known| known.tag.as_deref() == Some(tag)) {
-                continue;
-            }
-            let column = |(k, part): (usize, &str)| -> Option<Column> {
-                let name = match part.parse::<i64>() {
-                    Ok(constant) => {
-                        let name = format!("constant{tag}{}", (b'a' + k as u8 % 26) as char);
-                        constants.push(format!("{name} == {constant}"));
-                        name
-                    }
-                    Err(_) => part.trim_end_matches("_i").to_owned(),
-                };
-                (is_identifier(&name) && !taken.contains(&name)).then_some(Column { name, ty: Type::Integer })
-            };
-            let columns = parts.enumerate().map(column).collect::<Option<Vec<Column>>>()?;
-            alternatives.push(Alternative { tag: Some(tag.to_owned()), columns });
-        }
-    }
-    parameter.ty = Type::Rows(Rows { alternatives: alternatives.clone() });
-    (alternatives.len() > 1).then_some((parameters, constants))
-}
-
-/// Whether a line only shows rows of a parameter, or says how long they are: the kinds of its rows say so.
-pub fn shows_rows(line: &str, parameter: &Parameter) -> bool {
-    let rest = line.trim_end_matches([' ', ',', '.']).trim_end_matches(" or");
-    let shown = rest.strip_prefix(&format!("{}[i]", parameter.name));
-    matches!(parameter.ty, Type::Rows(_))
-        && shown.is_some_and(|shown| {
-            shown.starts_with(".length ")
-                || (shown.trim_start().trim_start_matches('=').trim_start().starts_with('[') && shown.ends_with(']'))
-        })
-}
-
 /// Lines in which columns are told with their rows: `points[i].x`, or `points[i][0]` where they have no names, for `x_i` of
 /// `points[i] = [x_i, y_i]`, and `target[0]` for `x` of `target = [x, y]`.
 pub fn by_place(lines: &[String], text: &str, forms: &[Form], parameters: &[Parameter]) -> Vec<String> {
@@ -248,22 +195,8 @@ fn flat(text: &str, parameters: &[Parameter]) -> Places {
 }
 
 /// Whether a text has a word.
-fn has_word(text: &str, word: &str) -> bool {
+pub fn has_word(text: &str, word: &str) -> bool {
     text.split(|c: char| !(c.is_ascii_alphanumeric() || c == '_')).any(|other| other == word)
-}
-
-/// A line in which parameters that the page sets with a subscript (`s_x`) have their own names (`sx`).
-pub fn joined(line: &str, parameters: &[Parameter]) -> String {
-    let mut out = line.to_owned();
-    for parameter in parameters {
-        for (at, _) in parameter.name.char_indices().skip(1) {
-            let spelled = format!("{}_{}", &parameter.name[..at], &parameter.name[at..]);
-            if out.contains('_') && !parameters.iter().any(|other| other.name == spelled) {
-                out = replace_word(&out, &spelled, &parameter.name);
-            }
-        }
-    }
-    out
 }
 
 /// Whether a parameter's type alone says what a constraint says: the columns of its rows.
@@ -336,25 +269,6 @@ mod tests {
         assert_eq!(of(text, "1 <= value_i <= 9", &two), "1 <= items1[i][0], items2[i][0] <= 9");
         assert_eq!(of(text, "Each value_i in items2 is unique", &two), "Each items2[i][0] in items2 is unique");
         assert_eq!(of("p = [a, 1]", "a == 1", &parameters(&[("p", &list)])), "a == 1");
-    }
-
-    #[test]
-    fn rows_that_begin_with_different_numbers_are_of_several_kinds() {
-        let rows = || Type::Array(Box::new(Type::Array(Box::new(Type::Integer))));
-        let parameters = [Parameter { name: "queries".to_owned(), ty: rows() }];
-        let text = "queries[i] = [1, l, r] flips, queries[i] = [2, p, 0] adds, as queries[i] = [1, l, r] said";
-        let (kinds, constants) = tagged(text, &parameters).expect("kinds");
-        assert_eq!(kinds[0].ty.to_string(), "(1 l r | 2 p constant2b)[]");
-        assert_eq!(constants, ["constant2b == 0"]);
-        for (line, is_shown) in [
-            ("queries[i] == [1, l, r] or", true),
-            ("queries[i].length == 3", true),
-            ("0 <= l <= r < n", false),
-            ("queries[i][0] is 1 or 2", false),
-        ] {
-            assert_eq!(shows_rows(line, &kinds[0]), is_shown, "{line}");
-        }
-        assert!(tagged("queries[i] = [1, l, r]", &parameters).is_none());
     }
 
     #[test]

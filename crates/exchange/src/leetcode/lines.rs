@@ -1,9 +1,11 @@
 //! Every constraint line to its place: enforced, unchecked, or a promise about the answer.
 
-use super::columns::is_said_by_type;
+use super::columns::{has_word, is_said_by_type, replace_word};
+use super::examples::same_name;
 use super::nouns;
+use super::wording::is_chinese;
 use ojkit_lines::Nouns;
-use ojkit_model::constraint::{Comparison, Constraint, Expr, Rule};
+use ojkit_model::constraint::Constraint;
 use ojkit_model::diagnostic::{Cause, Diagnostic};
 use ojkit_model::input::{Field, Input};
 use ojkit_model::problem::Problem;
@@ -20,8 +22,6 @@ pub enum Why {
     Unbound(Cause),
     /// An example breaks it.
     Broken,
-    /// Its names stand nowhere else.
-    Idle,
 }
 
 /// A line that nothing enforces, and why.
@@ -37,6 +37,12 @@ pub struct Unchecked {
     pub is_read: bool,
 }
 
+impl Unchecked {
+    fn new(text: &str, reason: String, why: Why) -> Unchecked {
+        Unchecked { text: text.to_owned(), reason, is_read: why != Why::Unread, why }
+    }
+}
+
 /// The lines of a statement, each once.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Sorted {
@@ -46,8 +52,6 @@ pub struct Sorted {
     pub by_type: Vec<String>,
     /// Lines that the page does not state, but that give a name of its lines a meaning: `n == nums.length`.
     pub assumed: Vec<String>,
-    /// Lines of the page that speak of the first row and are read of every row.
-    pub read_of_rows: Vec<String>,
     /// Lines that nothing enforces.
     pub unchecked: Vec<Unchecked>,
     /// Promises about the answer.
@@ -65,7 +69,7 @@ pub struct Given<'g> {
     pub indices_from: i64,
 }
 
-/// Sorts lines for a signature; lines that examples break go to the unchecked ones.
+/// Sorts lines for a signature: those that are not understood, do not bind or are broken by an example go to the unchecked ones.
 pub fn sort(lines: &[String], given: Given) -> Sorted {
     let Given { signature, examples, indices_from } = given;
     let mut sorted = Sorted { indices_from, ..Sorted::default() };
@@ -83,203 +87,135 @@ pub fn sort(lines: &[String], given: Given) -> Sorted {
         });
         let line = calls.as_ref().unwrap_or(line);
         match GRAMMAR.read(line, &known) {
-            Ok(_) if is_promise(&without_names(line, &signature.parameters)) => sorted.promises.push(line.clone()),
+            _ if is_promise(&without_names(line, &signature.parameters)) => sorted.promises.push(line.clone()),
+            Ok(_) if is_chinese(line) => {
+                sorted.unchecked.push(Unchecked::new(line, "a part of it is in Chinese".to_owned(), Why::Unread));
+            }
             Ok(constraint) if is_said_by_type(&constraint, &signature.parameters) => sorted.by_type.push(line.clone()),
             Ok(constraint) => problem.constraints.push(Constraint { line: index + 1, ..constraint }),
-            Err(_) if is_promise(&without_names(line, &signature.parameters)) => sorted.promises.push(line.clone()),
-            Err(error) => sorted.unchecked.push(Unchecked {
-                text: line.clone(),
-                reason: error.message,
-                why: Why::Unread,
-                is_read: false,
-            }),
+            Err(error) => sorted.unchecked.push(Unchecked::new(line, error.message, Why::Unread)),
         }
     }
-    set_aside_idle(&mut problem, &mut sorted.unchecked);
-    let Some(mut rules) = bind(&mut problem, &mut sorted.unchecked) else { return sorted };
-    let mut broken = true;
-    while broken {
-        broken = false;
-        for (number, example) in examples.iter().enumerate() {
-            let Err(violation) = rules.check(example) else { continue };
-            let Some(index) = violation.line.filter(|&index| index < problem.constraints.len()) else { continue };
-            if let Some(fresh) = but_for_the_first(&mut problem, index, example) {
-                (rules, broken) = (fresh, true);
-                break;
-            }
-            let constraint = problem.constraints.remove(index);
-            let reason = format!("example {} breaks it: {}", number + 1, violation.message);
-            sorted.unchecked.push(Unchecked { text: constraint.text, reason, why: Why::Broken, is_read: true });
-            match Rules::new(&problem, &[], "spec.yaml") {
-                Ok(fresh) => rules = fresh,
-                Err(_) => {
-                    // What was bound through the broken line cannot stand without it.
-                    let lines: Vec<String> =
-                        problem.constraints.iter().map(|constraint| constraint.text.clone()).collect();
-                    let rest = sort(&lines, given);
-                    sorted.enforced = rest.enforced;
-                    sorted.unchecked.extend(rest.unchecked);
-                    return sorted;
+    // Each pass takes away all lines that do not bind, or else one that an example breaks.
+    loop {
+        let (refused, rest) = match Rules::new(&problem, &[], "spec.yaml") {
+            Ok(rules) => match broken(&rules, examples, problem.constraints.len()) {
+                Some((at, reason)) => {
+                    let line = problem.constraints.remove(at);
+                    sorted.unchecked.push(Unchecked::new(&line.text, reason, Why::Broken));
+                    continue;
                 }
-            }
-            broken = true;
-            break;
-        }
+                None => break,
+            },
+            Err(faults) => unbound(std::mem::take(&mut problem.constraints), &faults),
+        };
+        problem.constraints = rest;
+        sorted.unchecked.extend(refused);
     }
     sorted.enforced = problem.constraints;
     sorted
 }
 
-/// A line about `x[i]` that an example breaks, said of all items but the first where a line of its own says what that is: `parent[0] == -1`.
-fn but_for_the_first(problem: &mut Problem, index: usize, example: &Input) -> Option<Rules> {
-    let line = &problem.constraints[index];
-    let name = line.text.split_once("[i]")?.0.rsplit(|c: char| !(c.is_ascii_alphanumeric() || c == '_')).next()?;
-    let first = format!("{name}[0] == ");
-    let is_told = problem.constraints.iter().any(|other| other.text.starts_with(&first));
-    let text = format!("{} for all i >= 1", line.text.trim_end_matches('.'));
-    let amended = GRAMMAR.read(&text, &Nouns::of(&problem.signature.parameters)).ok().filter(|_| is_told)?;
-    let amended = Constraint { line: line.line, ..amended };
-    let before = std::mem::replace(&mut problem.constraints[index], amended);
-    let rules = Rules::new(problem, &[], "spec.yaml").ok();
-    let keeps = |rules: &Rules| rules.check(example).err().and_then(|violation| violation.line) != Some(index);
-    let kept = rules.filter(keeps);
-    if kept.is_none() {
-        problem.constraints[index] = before;
+/// The place of a line that an example breaks, and how it does.
+fn broken(rules: &Rules, examples: &[Input], count: usize) -> Option<(usize, String)> {
+    examples.iter().enumerate().find_map(|(number, example)| {
+        let violation = rules.check(example).err()?;
+        let at = violation.line.filter(|&at| at < count)?;
+        Some((at, format!("example {} breaks it: {}", number + 1, violation.message)))
+    })
+}
+
+/// The lines that faults name, and the others; the last one where they name none.
+fn unbound(lines: Vec<Constraint>, faults: &[Diagnostic]) -> (Vec<Unchecked>, Vec<Constraint>) {
+    let named = |line: &Constraint| faults.iter().find(|fault| fault.line == line.line);
+    let names_none = !lines.iter().any(|line| named(line).is_some());
+    let last = lines.len().saturating_sub(1);
+    let (mut refused, mut rest) = (Vec::new(), Vec::new());
+    for (at, line) in lines.into_iter().enumerate() {
+        match named(&line).or(faults.first().filter(|_| names_none && at == last)) {
+            Some(fault) => {
+                let why = Why::Unbound(fault.cause.clone());
+                refused.push(Unchecked::new(&line.text, fault.message.clone(), why));
+            }
+            None => rest.push(line),
+        }
     }
-    kept
+    (refused, rest)
 }
 
-/// Sorts lines like [`sort`], and gives the names that only the prose explains (`n`, or `m` and `n`) their usual meaning, where there is one
-/// array that they can speak of.
+/// Lines that only the names suggest, and the lines of the page beside them.
+type Guess = (Vec<String>, Vec<String>);
+
+/// Sorts lines like [`sort`], and gives the names that only the prose explains their usual meaning where more lines are enforced so.
 pub fn sort_with_usual_names(lines: &[String], given: Given) -> Sorted {
-    let (lines, read_of_rows) = nouns::rectangular(lines, &given.signature.parameters);
-    Sorted { read_of_rows, ..sort_with_names(lines, given) }
-}
-
-fn sort_with_names(mut lines: Vec<String>, given: Given) -> Sorted {
-    let signature = given.signature;
+    let mut lines = lines.to_vec();
     let mut sorted = sort(&lines, given);
-    if !sorted.unchecked.is_empty()
-        && let Some(rows) = nouns::rows_by_names(&lines, &signature.parameters)
-        && !lines.contains(&rows)
-    {
-        let more: Vec<String> = std::iter::once(rows.clone()).chain(lines.iter().cloned()).collect();
+    let guesses: [fn(&[String], &Sorted, &Signature) -> Option<Guess>; 3] = [rows, with_known_names, lengths];
+    for guess in guesses {
+        let Some((assumed, spelled)) = guess(&lines, &sorted, given.signature) else { continue };
+        let more: Vec<String> = assumed.iter().cloned().chain(spelled).collect();
         let mut again = sort(&more, given);
-        if again.unchecked.len() < sorted.unchecked.len() && again.enforced.iter().any(|line| line.text == rows) {
-            again.enforced.retain(|line| line.text != rows);
-            again.assumed = vec![rows];
+        if again.unchecked.len() < sorted.unchecked.len()
+            && !again.unchecked.iter().any(|line| assumed.contains(&line.text))
+        {
+            again.assumed = [sorted.assumed, assumed].concat();
+            again.enforced.retain(|line| !again.assumed.contains(&line.text));
             (sorted, lines) = (again, more);
         }
     }
-    if let Some((spelled, again)) = spelled(&lines, &sorted.unchecked, given) {
-        (sorted, lines) = (again, spelled);
-    }
-    let lines = &lines[..];
-    let is_open = |name: &str| sorted.unchecked.iter().any(|line| unbound_name(line).as_deref() == Some(name));
-    let is_list = |ty: &Type| ty.depth() > 0 || *ty == Type::String;
-    let mut lists = signature.parameters.iter().filter(|p| is_list(&p.ty));
-    let (Some(list), None, None) = (lists.next(), lists.next(), &signature.class) else { return sorted };
+    sorted
+}
+
+/// The columns of the only rows of which a line lists all names.
+fn rows(lines: &[String], sorted: &Sorted, signature: &Signature) -> Option<Guess> {
+    let rows = nouns::rows_by_names(lines, &signature.parameters).filter(|_| !sorted.unchecked.is_empty())?;
+    (!lines.contains(&rows)).then(|| (vec![rows], lines.to_vec()))
+}
+
+/// `n`, or `m` and `n`, as the lengths of the only array that they can speak of.
+fn lengths(lines: &[String], sorted: &Sorted, signature: &Signature) -> Option<Guess> {
+    let is_open = |name: &str| {
+        let unbound = |line: &Unchecked| matches!(&line.why, Why::Unbound(Cause::UnboundName(other)) if other == name);
+        sorted.unchecked.iter().any(unbound)
+    };
+    let mut lists = signature.parameters.iter().filter(|p| p.ty.depth() > 0 || p.ty == Type::String);
+    let (Some(list), None, None) = (lists.next(), lists.next(), &signature.class) else { return None };
     let name = &list.name;
-    let assumed: Vec<String> = match (is_open("m"), is_open("n"), list.ty.depth()) {
+    let assumed = match (is_open("m"), is_open("n"), list.ty.depth()) {
         (true, _, 2) => vec![format!("m == {name}.length"), format!("n == {name}[i].length")],
         (false, true, _) => vec![format!("n == {name}.length")],
-        _ => return sorted,
+        _ => return None,
     };
-    let more: Vec<String> = assumed.iter().chain(lines).cloned().collect();
-    let mut again = sort(&more, given);
-    if again.unchecked.len() >= sorted.unchecked.len()
-        || again.unchecked.iter().any(|line| assumed.contains(&line.text))
-    {
-        return sorted;
-    }
-    let assumed: Vec<String> = sorted.assumed.into_iter().chain(assumed).collect();
-    again.enforced.retain(|line| !assumed.contains(&line.text));
-    again.assumed = assumed;
-    again
+    Some((assumed, lines.to_vec()))
 }
 
-/// Sets aside equations of names with numbers that no other line and no parameter knows: they would hold of every input.
-fn set_aside_idle(problem: &mut Problem, unchecked: &mut Vec<Unchecked>) {
-    let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
-    let mentions = |text: &str, name: &str| text.split(|c: char| !is_word(c)).any(|word| word == name);
-    let plain = |expr: &Expr| match expr {
-        Expr::Path(path) => path.steps.is_empty(),
-        Expr::Int(_) => true,
-        _ => false,
-    };
-    let known = |name: &str| {
-        problem.signature.parameters.iter().any(|p| p.name == name) || problem.fields.iter().any(|f| f.name == name)
-    };
-    let all: Vec<(usize, String)> = problem.constraints.iter().map(|line| (line.line, line.text.clone())).collect();
-    let is_idle = |constraint: &Constraint| {
-        constraint.rules.iter().all(|rule| {
-            let Rule::Chain { groups, operators } = rule else { return false };
-            operators.iter().all(|operator| *operator == Comparison::Equal)
-                && groups.iter().flatten().all(plain)
-                && groups.iter().flatten().all(|expr| match expr {
-                    Expr::Path(path) => {
-                        !known(&path.name)
-                            && !all.iter().any(|(line, text)| *line != constraint.line && mentions(text, &path.name))
-                    }
-                    _ => true,
-                })
-        })
-    };
-    let (idle, rest): (Vec<Constraint>, Vec<Constraint>) =
-        problem.constraints.iter().cloned().partition(|constraint| is_idle(constraint));
-    problem.constraints = rest;
-    let reason = "its names stand nowhere else".to_owned();
-    unchecked.extend(idle.into_iter().map(|line| Unchecked {
-        text: line.text,
-        reason: reason.clone(),
-        why: Why::Idle,
-        is_read: true,
-    }));
-}
-
-/// The lines with the names of parameters for unknown ones, and how they are sorted then, where more of them are understood so.
-fn spelled(lines: &[String], unchecked: &[Unchecked], given: Given) -> Option<(Vec<String>, Sorted)> {
-    let spelled = with_known_names(lines, unchecked, &given.signature.parameters)?;
-    let again = sort(&spelled, given);
-    (again.unchecked.len() < unchecked.len()).then_some((spelled, again))
-}
-
-/// The lines with the names of parameters for those that the page spells in another way.
-pub fn with_names_of_parameters(lines: Vec<String>, given: Given) -> Vec<String> {
-    let sorted = sort(&lines, given);
-    spelled(&lines, &sorted.unchecked, given).map_or(lines, |(spelled, _)| spelled)
-}
-
-/// The lines with a name of a parameter for an unknown one that is the same in the singular or plural: `path[i]` where only `paths` is known.
-fn with_known_names(lines: &[String], unchecked: &[Unchecked], parameters: &[Parameter]) -> Option<Vec<String>> {
+/// A parameter's name for an unknown one that is the same in the singular or plural, or its beginning: `path[i]` where only `paths` is known.
+fn with_known_names(lines: &[String], sorted: &Sorted, signature: &Signature) -> Option<Guess> {
     let mut spelled = lines.to_vec();
-    let unknown = unchecked.iter().filter_map(|line| match &line.why {
-        Why::Unbound(Cause::UnboundName(name) | Cause::UnknownName(name)) => Some(name.clone()),
-        _ => None,
-    });
-    for name in &with_later_names(unknown.collect(), lines, parameters) {
-        if name.len() < 3 {
-            continue;
-        }
+    for line in &sorted.unchecked {
+        let Why::Unbound(Cause::UnboundName(name) | Cause::UnknownName(name)) = &line.why else { continue };
         let same = |known: &&str| {
-            let longer = known.starts_with(name.as_str()) && *known != name;
-            known.strip_suffix('s') == Some(name)
-                || name.strip_suffix('s') == Some(known)
-                || super::examples::same_name(name, known)
-                || (known.replace("indices", "indexes") == *name)
-                || longer
+            known.starts_with(name.as_str()) || name.strip_suffix('s') == Some(known) || same_name(name, known)
         };
-        let mut known: Vec<&str> = parameters.iter().flat_map(names_of).filter(same).collect();
-        known.extend(only_unmentioned(lines, name, parameters).map(|only| only.name.as_str()));
+        let mut known: Vec<&str> = signature.parameters.iter().flat_map(names_of).filter(same).collect();
+        known.extend(only_unmentioned(lines, name, &signature.parameters));
         known.sort_unstable();
         known.dedup();
-        if let [known] = known[..] {
-            for line in &mut spelled {
-                *line = super::columns::replace_word(line, name, known);
-            }
+        if let ([known], true) = (&known[..], name.len() > 2) {
+            spelled.iter_mut().for_each(|line| *line = replace_word(line, name, known));
         }
     }
-    (spelled != lines).then_some(spelled)
+    (spelled != lines).then(|| (Vec::new(), spelled))
+}
+
+/// The only array that no line names, where an unknown name is that of an array too: `arr[i]` where all lines but those are about others.
+fn only_unmentioned<'p>(lines: &[String], name: &str, parameters: &'p [Parameter]) -> Option<&'p str> {
+    let has = |text: String| lines.iter().any(|line| line.contains(&text));
+    let places = ["[i][j]", "[i]"].into_iter().find(|places| has(format!("{name}{places}")))?;
+    let is_open = |p: &&Parameter| p.ty.depth() > 0 && !lines.iter().any(|line| has_word(line, &p.name));
+    let mut open = parameters.iter().filter(is_open);
+    let only = open.next().filter(|_| open.next().is_none())?;
+    (has(format!("{name}.length")) && only.ty.depth() == places.len() / 3).then_some(&only.name)
 }
 
 /// A parameter's name and those of its columns.
@@ -292,96 +228,12 @@ fn names_of(parameter: &Parameter) -> impl Iterator<Item = &str> {
     std::iter::once(parameter.name.as_str()).chain(columns)
 }
 
-/// The only array that no line names, where an unknown name is that of an array too: `arr[i]` where all lines but those are about others.
-fn only_unmentioned<'p>(lines: &[String], name: &str, parameters: &'p [Parameter]) -> Option<&'p Parameter> {
-    let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
-    let is_named =
-        |p: &&Parameter| lines.iter().any(|line| line.split(|c: char| !is_word(c)).any(|word| word == p.name));
-    let depth = (1..=3).rev().find(|&depth| {
-        let places = ["[i]", "[j]", "[k]"][..depth].concat();
-        lines.iter().any(|line| line.contains(&format!("{name}{places}")))
-    })?;
-    let is_length = lines.iter().any(|line| line.contains(&format!("{name}.length")));
-    let mut open = parameters.iter().filter(|p| p.ty.depth() > 0 && !is_named(p));
-    let only = open.next().filter(|_| open.next().is_none())?;
-    (is_length && only.ty.depth() == depth).then_some(only)
-}
-
-/// The name that nothing explains, where a line is not enforced for it.
-fn unbound_name(line: &Unchecked) -> Option<String> {
-    match &line.why {
-        Why::Unbound(Cause::UnboundName(name)) => Some(name.clone()),
-        _ => None,
-    }
-}
-
-/// With the names that stand in one chain with an unknown one: of `low <= high` only the first is named in the reason.
-fn with_later_names(mut unknown: Vec<String>, lines: &[String], parameters: &[Parameter]) -> Vec<String> {
-    let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
-    for name in unknown.clone() {
-        for line in lines.iter().filter(|line| line.split(|c: char| !is_word(c)).any(|word| word == name)) {
-            let line = line.replace(" < ", " <= ");
-            let middle = line.split(" <= ").skip(1);
-            let among =
-                middle.flat_map(|part| part.split(", ")).filter(|word| !word.is_empty() && word.chars().all(is_word));
-            for word in among.filter(|word| word.starts_with(|c: char| c.is_ascii_alphabetic())) {
-                if !unknown.iter().any(|known| known == word) && !parameters.iter().any(|p| p.name == word) {
-                    unknown.push(word.to_owned());
-                }
-            }
-        }
-    }
-    unknown.dedup();
-    unknown
-}
-
-/// Takes away the lines that do not bind, until the others do; nothing where not even none of them binds.
-fn bind(problem: &mut Problem, unchecked: &mut Vec<Unchecked>) -> Option<Rules> {
-    let mut away: Vec<(Constraint, (String, Cause))> = Vec::new();
-    let said = |fault: &Diagnostic| (fault.message.clone(), fault.cause.clone());
-    let mut rules = loop {
-        let faults = match Rules::new(problem, &[], "spec.yaml") {
-            Ok(rules) => break rules,
-            Err(faults) => faults,
-        };
-        let named = |constraint: &Constraint| faults.iter().find(|fault| fault.line == constraint.line);
-        let before = problem.constraints.len();
-        for constraint in std::mem::take(&mut problem.constraints) {
-            match named(&constraint) {
-                Some(fault) => away.push((constraint, said(fault))),
-                None => problem.constraints.push(constraint),
-            }
-        }
-        if problem.constraints.len() == before {
-            // What is wrong lies in no line: give up the last one.
-            let first = faults.first().map_or_else(Default::default, said);
-            away.push((problem.constraints.pop()?, first));
-        }
-    };
-    // A line may have been refused for what another one said of its names.
-    away.sort_by_key(|(constraint, _)| constraint.line);
-    for (constraint, before) in away {
-        let place = problem.constraints.partition_point(|other| other.line < constraint.line);
-        problem.constraints.insert(place, constraint);
-        match Rules::new(problem, &[], "spec.yaml") {
-            Ok(fresh) => rules = fresh,
-            Err(faults) => {
-                let constraint = problem.constraints.remove(place);
-                let own = faults.iter().find(|fault| fault.line == constraint.line).map(said);
-                let (reason, cause) = own.unwrap_or(before);
-                unchecked.push(Unchecked { text: constraint.text, reason, why: Why::Unbound(cause), is_read: true });
-            }
-        }
-    }
-    Some(rules)
-}
-
 /// A line without the names of parameters: `answers` may be one.
 fn without_names(line: &str, parameters: &[Parameter]) -> String {
     let is_name = |word: &str| parameters.iter().any(|parameter| parameter.name == word);
     let words = line.split(|c: char| !(c.is_ascii_alphanumeric() || c == '_'));
     let named: Vec<&str> = words.filter(|word| is_name(word)).collect();
-    named.into_iter().fold(line.to_owned(), |line, name| super::columns::replace_word(&line, name, "x"))
+    named.into_iter().fold(line.to_owned(), |line, name| replace_word(&line, name, "x"))
 }
 
 /// Whether a line promises something about the answer, and says nothing of the input by itself.
@@ -499,20 +351,6 @@ mod tests {
         assert!(two.enforced.is_empty());
         let found = sorted_for(&[("arrivalTime", Type::Integer)], &["1 <= arrivaltime < 24"], &[Value::scalar(2)]);
         assert_eq!(enforced(&found), ["1 <= arrivalTime < 24"]);
-        let found = sorted_for(&[("indices", list())], &["0 <= indexes[i] < 4"], &[Value::list(vec![1])]);
-        assert_eq!(enforced(&found), ["0 <= indices[i] < 4"]);
-    }
-
-    #[test]
-    fn a_line_that_only_the_first_item_breaks_is_said_of_the_others_where_a_line_tells_the_first() {
-        let parent = [("parent", Type::Array(Box::new(Type::Integer)))];
-        let lines = ["1 <= parent.length <= 9", "0 <= parent[i] <= 8", "parent[0] == -1"];
-        let found = sorted_for(&parent, &lines, &[Value::list(vec![-1, 0, 0])]);
-        assert_eq!(enforced(&found), [lines[0], "0 <= parent[i] <= 8 for all i >= 1", lines[2]]);
-        let found = sorted_for(&parent, &lines[..2], &[Value::list(vec![-1, 0, 0])]);
-        assert_eq!((enforced(&found), found.unchecked.len()), (vec![lines[0]], 1));
-        let found = sorted_for(&parent, &lines, &[Value::list(vec![-1, 0, -1])]);
-        assert_eq!((enforced(&found), found.unchecked.len()), (vec![lines[0], lines[2]], 1));
     }
 
     #[test]

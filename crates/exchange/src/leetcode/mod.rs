@@ -13,7 +13,6 @@ mod nodes;
 mod nouns;
 pub(crate) mod order;
 mod page;
-mod parts;
 mod prose;
 mod question;
 mod recognise;
@@ -182,14 +181,9 @@ pub fn capitalized(word: &str) -> String {
 }
 
 /// The lines of a version as the constraint language reads them.
-fn normalised(
-    version: &Version,
-    parameters: &[Parameter],
-    forms: &[columns::Form],
-    renames: &[(String, String)],
-) -> Vec<String> {
+fn normalised(version: &Version, forms: &[columns::Form], renames: &[(String, String)]) -> Vec<String> {
     let of = |line: &String| {
-        let mut line = columns::joined(&wording::translated(&wording::line(line)), parameters);
+        let mut line = wording::translated(&wording::line(line));
         line = columns::spelled(&line, forms);
         for (from, to) in renames {
             line = columns::replace_word(&line, from, to);
@@ -273,7 +267,10 @@ fn complete(
     }
     let prose = page.versions.iter().flat_map(|version| [version.prose.as_str(), "\n"]).collect::<String>();
     let forms = columns::forms(&format!("{prose}\n{}", version.constraints.join("\n")));
-    let lines = normalised(version, &signature.parameters, &forms, &renames);
+    let mut lines = normalised(version, &forms, &renames);
+    for line in nouns::of_every_row(&mut lines, &signature.parameters) {
+        note(format!("`{line}` is read of every row"), "correct the spec where rows differ in length");
+    }
     let counts_nodes = signature.calling.as_ref().is_some_and(|calling| calling.kinds().contains(&"graph"));
     let indices_from = i64::from(counts_nodes || prose::counts_from_one(&prose, &signature.parameters, &lines));
     let read = read_examples(&version.examples, &signature);
@@ -319,17 +316,13 @@ fn with_description(
     forms: &[columns::Form],
     (prose, lines, indices_from): (&str, &[String], i64),
 ) -> (Signature, Read, Sorted, Vec<String>) {
-    let amended = prose::amended(lines.to_vec(), prose, &signature.parameters, forms);
-    let mut promised = prose::promises(prose, &[lines, &amended[..]].concat());
-    let mut facts = prose::facts(prose, &signature.parameters, &amended);
+    let mut promised = prose::promises(prose, lines);
+    let mut facts = prose::facts(prose, &signature.parameters, lines);
     facts.extend(promised.iter().map(|promise| prose::what_is_promised(promise).to_owned()));
-    facts.extend(lengths_of_rows(&signature, &read.inputs, &amended));
-    let (signature, read, sorted) = with_columns(signature, read, version, forms, (prose, &amended, indices_from));
+    facts.extend(lengths_of_rows(&signature, &read.inputs, lines));
+    let (signature, read, sorted) = with_columns(signature, read, version, forms, (prose, lines, indices_from));
     let given = Given { signature: &signature, examples: &read.inputs, indices_from };
-    let (mut sorted, mut taken) = with_facts(sorted, amended, facts, given);
-    if let Some(parts) = parts::of(prose, lines, &signature.parameters) {
-        with_parts(&mut sorted, &mut taken, parts, given);
-    }
+    let (mut sorted, taken) = with_facts(sorted, lines.to_vec(), facts, given);
     promised.retain(|promise| !taken.iter().any(|line| line == prose::what_is_promised(promise)));
     sorted.promises.extend(promised);
     (signature, read, sorted, taken)
@@ -357,10 +350,6 @@ fn lengths_of_rows(signature: &Signature, examples: &[Input], lines: &[String]) 
 /// The sorted lines with those facts of the description that are understood and that no example breaks, and these facts.
 fn with_facts(mut sorted: Sorted, mut lines: Vec<String>, facts: Vec<String>, given: Given) -> (Sorted, Vec<String>) {
     let mut taken = Vec::new();
-    if !facts.is_empty() {
-        // Which name is meant by another one would be less clear beside facts that name it.
-        lines = lines::with_names_of_parameters(lines, given);
-    }
     for fact in facts {
         lines.push(fact.clone());
         let again = lines::sort_with_usual_names(&lines, given);
@@ -386,15 +375,11 @@ fn remarks(sorted: &Sorted, of_description: &[String]) -> Vec<(String, &'static 
         let message = format!("`{}` is not enforced: {}", unchecked.text, unchecked.reason);
         (message, "the page contradicts itself, or the line means something else")
     });
-    let of_rows = sorted
-        .read_of_rows
-        .iter()
-        .map(|line| (format!("`{line}` is read of every row"), "correct the spec where rows differ in length"));
     let assumed = sorted.assumed.iter().map(|assumed| {
         let message = format!("`{assumed}` is taken from the names: no constraint line says it");
         (message, "correct the spec where it is wrong")
     });
-    taken.chain(contradicted).chain(of_rows).chain(assumed).collect()
+    taken.chain(contradicted).chain(assumed).collect()
 }
 
 /// Columns are named, or are places of their rows, where that lets more lines be enforced.
@@ -427,14 +412,8 @@ fn with_columns(
         let placed = columns::by_place(lines, prose, forms, &signature.parameters);
         (signature, placed)
     };
-    let shown = format!("{prose}\n{}", lines.join("\n"));
-    let tagged = columns::tagged(&shown, &plain.parameters).map(|(parameters, constants)| {
-        let is_shown = |line: &&String| !parameters.iter().any(|parameter| columns::shows_rows(line, parameter));
-        let lines = lines.iter().filter(is_shown).chain(&constants).cloned().collect();
-        (Signature { parameters, ..plain.clone() }, lines)
-    });
     let placed = [Some(plain.clone()), named].into_iter().flatten().map(by_place);
-    for (tried, lines_tried) in placed.chain(tagged) {
+    for (tried, lines_tried) in placed {
         if lines_tried == lines || best.unchecked.is_empty() {
             continue;
         }
@@ -503,7 +482,7 @@ fn disagreements(
     let nouns = Nouns::of(parameters);
     let squeezed = |text: &str| text.chars().filter(|c| !c.is_whitespace()).collect::<String>();
     for other in page.versions.iter().filter(|version| !std::ptr::eq(*version, main)) {
-        let theirs = normalised(other, parameters, forms, renames);
+        let theirs = normalised(other, forms, renames);
         if theirs.is_empty() {
             continue;
         }
@@ -523,25 +502,4 @@ fn disagreements(
         }
     }
     found
-}
-
-/// The sorted lines with what the parts of texts say, where the examples keep it.
-fn with_parts(sorted: &mut Sorted, taken: &mut Vec<String>, parts: parts::Parts, given: Given) {
-    let lines: Vec<String> = sorted.enforced.iter().map(|constraint| constraint.text.clone()).collect();
-    let keeps = |line: &&String| {
-        let alone: Vec<String> = lines.iter().chain([*line]).cloned().collect();
-        lines::sort(&alone, given).enforced.iter().any(|constraint| constraint.text == **line)
-    };
-    let kept: Vec<String> = parts.lines.iter().filter_map(|either| either.iter().find(keeps)).cloned().collect();
-    let all: Vec<String> = lines.iter().chain(&kept).cloned().collect();
-    let again = lines::sort(&all, given);
-    if kept.is_empty() || !again.unchecked.is_empty() {
-        return;
-    }
-    sorted.enforced = again.enforced;
-    let (told, unchecked) =
-        std::mem::take(&mut sorted.unchecked).into_iter().partition(|line| parts.read.contains(&line.text));
-    sorted.unchecked = unchecked;
-    sorted.by_type.extend(Vec::into_iter(told).map(|line: lines::Unchecked| line.text));
-    taken.extend(kept);
 }

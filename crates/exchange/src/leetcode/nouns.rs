@@ -113,30 +113,19 @@ pub fn calls_guarded(line: &str, class: &Class, constructor: &[Parameter]) -> Op
     Some(format!("{subject} {verb} called only after {after}"))
 }
 
-/// Lines that speak of the length of a matrix' first row, read as of every row where nothing else says how long those are. Gives all lines,
-/// and those of the page that are read so.
-pub fn rectangular(lines: &[String], parameters: &[Parameter]) -> (Vec<String>, Vec<String>) {
-    let mut read = lines.to_vec();
-    let mut assumed = Vec::new();
-    for parameter in parameters.iter().filter(|parameter| Noun::Grid.fits(&parameter.ty)) {
-        let (first, each) = (format!("{}[0].length", parameter.name), format!("{}[i].length", parameter.name));
-        let rows = format!("{}[", parameter.name);
-        let others = lines.iter().any(|line| {
-            line.match_indices(&rows).any(|(at, _)| {
-                let rest = &line[at..];
-                rest.find(']').is_some_and(|end| rest[end..].starts_with("].length")) && !rest.starts_with(&first)
-            })
-        });
-        let names = lines
-            .iter()
-            .filter(|line| line.contains(&first))
-            .any(|line| line.contains("==") && !line.ends_with(|c: char| c.is_ascii_digit()));
-        if names && !others {
-            assumed.extend(lines.iter().filter(|line| line.contains(&first)).cloned());
-            read.iter_mut().for_each(|line| *line = line.replace(&first, &each));
+/// Reads lines that tell the length of a matrix' first row as of every row, where none tells another one's. Gives the lines of the page.
+pub fn of_every_row(lines: &mut [String], parameters: &[Parameter]) -> Vec<String> {
+    let mut read = Vec::new();
+    for name in parameters.iter().filter(|p| Noun::Grid.fits(&p.ty)).map(|p| &p.name) {
+        let (first, each) = (format!("{name}[0].length"), format!("{name}[i].length"));
+        let is_told = |line: &&mut String| line.contains(" == ") && !line.ends_with(|c: char| c.is_ascii_digit());
+        if !lines.iter().any(|line| line.contains(&format!("{name}[i")) && line.contains("].length ==")) {
+            for line in lines.iter_mut().filter(|line| line.contains(&first)).filter(is_told) {
+                read.push(std::mem::replace(line, line.replace(&first, &each)));
+            }
         }
     }
-    (read, assumed)
+    read
 }
 
 /// Whether a line only allows something, and so bounds nothing: `nums may contain duplicates`, `The graph may not be connected`.

@@ -1,65 +1,24 @@
 //! What the description says of how the constraint lines are meant: from where indices count, and which way digits and edges run.
 
-use super::columns::Form;
-use ojkit_lines::{Noun, Nouns, print};
-use ojkit_model::constraint::{Constraint, Expr, Rule, Structure};
+use super::columns::has_word;
+use super::order::sentences;
+use ojkit_lines::Noun;
 use ojkit_model::signature::{Parameter, Type};
-use ojkit_rules::grammar::GRAMMAR;
-
-/// Words between `1-indexed` and the name of what is.
-const OF_ARRAYS: [&str; 17] = [
-    "integer", "integers", "array", "arrays", "string", "binary", "2d", "of", "distinct", "positive", "two", "and",
-    "a", "matrix", "sorted", "list", "m",
-];
-
-/// The words of a text, without signs of Markdown; a full stop ends a word of its own.
-fn words(text: &str) -> Vec<String> {
-    let bare: String = text.chars().filter(|c| !"`*_(),\"".contains(*c)).collect();
-    bare.replace(". ", " . ").split_whitespace().map(str::to_owned).collect()
-}
 
 /// Whether the description counts the places of an array from 1, and some line depends on it.
 pub fn counts_from_one(prose: &str, parameters: &[Parameter], lines: &[String]) -> bool {
-    let words = words(prose);
-    let array = |word: &str| parameters.iter().find(|p| p.name == word && p.ty.depth() > 0).map(|p| p.name.as_str());
-    let depends = |name: &str| {
-        let opening = format!("{name}[");
-        let is_place = |rest: &str| rest.starts_with(|c: char| c.is_ascii_digit());
-        lines.iter().any(|line| line.match_indices(&opening).any(|(at, found)| is_place(&line[at + found.len()..])))
-    };
-    let mut indexed = words.iter().enumerate().filter(|(_, word)| word.trim_end_matches('.') == "1-indexed");
-    indexed.any(|(at, _)| {
-        let before = at.checked_sub(1).and_then(|at| array(&words[at]));
-        let mut behind = words[at + 1..].iter().take_while(|w| array(w).is_some() || OF_ARRAYS.contains(&w.as_str()));
-        before.or_else(|| behind.find_map(|word| array(word))).is_some_and(depends)
-    })
-}
-
-/// The lines with what the description adds to them.
-pub fn amended(lines: Vec<String>, prose: &str, parameters: &[Parameter], forms: &[Form]) -> Vec<String> {
-    let nouns = Nouns::of(parameters);
-    let text = prose.to_ascii_lowercase();
-    let is_acyclic = lines.iter().any(|line| line.to_ascii_lowercase().contains("acyclic"));
-    let directed = |line: &String| -> Option<String> {
-        let rules = GRAMMAR.read(line, &nouns).ok()?.rules;
-        let [Rule::Structure { subject, structure }] = &rules[..] else { return None };
-        let no_loops = *structure == Structure::Simple;
-        if is_acyclic || !(no_loops || *structure == Structure::NoRepeatedEdges) {
-            return None;
-        }
-        let edges = match subject {
-            Some(Expr::Path(path)) if path.steps.is_empty() => path.name.as_str(),
-            None => nouns.only(Noun::Rows)?,
-            _ => return None,
+    let is_counted = |name: &str| {
+        let places = (0..10).map(|digit| format!("{name}[{digit}"));
+        let is_told = |sentence: &String| {
+            let (before, behind) = sentence.split_once("1-indexed").unwrap_or_default();
+            let behind: String = behind.split_whitespace().take(6).collect::<Vec<_>>().join(" ");
+            before.trim_end_matches(['*', '(', ' ', '`']).ends_with(name)
+                || (!behind.starts_with(')') && has_word(&behind, name))
         };
-        runs_one_way(&text, &line.to_ascii_lowercase(), forms.iter().find(|form| form.subject == edges)).then(|| {
-            let loops = Rule::Structure { subject: subject.clone(), structure: Structure::NoLoops };
-            let loops = print(&Constraint { text: String::new(), line: 0, rules: vec![loops] });
-            let pairs = format!("All the pairs ({edges}[i][0], {edges}[i][1]) are distinct");
-            if no_loops { format!("{loops}; {pairs}") } else { pairs }
-        })
+        places.into_iter().any(|place| lines.iter().any(|line| line.contains(&place)))
+            && sentences(prose).iter().any(is_told)
     };
-    lines.into_iter().map(|line| directed(&line).unwrap_or(line)).collect()
+    parameters.iter().any(|p| p.ty.depth() > 0 && is_counted(&p.name.to_lowercase()))
 }
 
 /// What the description states of the input and no line repeats: lines for the grammar, each of which counts only where it is understood and
@@ -208,15 +167,6 @@ pub fn what_is_promised(promise: &str) -> &str {
 /// Longer sentences are stories.
 const PROMISE_CHARS: usize = 200;
 
-/// Whether edges lead from their first node to their second one only.
-fn runs_one_way(prose: &str, line: &str, form: Option<&Form>) -> bool {
-    const BOTH_WAYS: [&str; 6] =
-        ["undirected", "bidirectional", "bi-directional", "both directions", "either direction", "two-way"];
-    let is_both = BOTH_WAYS.iter().any(|words| prose.contains(words) || line.contains(words));
-    let from_to = form.is_some_and(|form| form.columns.len() > 1 && form.columns[..2] == ["from", "to"]);
-    !is_both && (from_to || prose.split(|c: char| !c.is_ascii_alphanumeric()).any(|word| word == "directed"))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -240,18 +190,6 @@ mod tests {
             assert!(!counts_from_one(prose, &coins, &lines), "{prose}");
         }
         assert!(!counts_from_one("a 1-indexed array coins", &coins, &["coins[i] != -1".to_owned()]));
-    }
-
-    #[test]
-    fn an_edge_and_its_reverse_are_two_where_edges_have_a_direction() {
-        let flights = [array("flights", Type::Array(Box::new(Type::Integer)))];
-        let forms = super::super::columns::forms("flights[i] = [from_i, to_i, price_i]");
-        let line = || vec!["There will not be any multiple flights between two cities.".to_owned()];
-        let directed = vec!["All the pairs (flights[i][0], flights[i][1]) are distinct".to_owned()];
-        assert_eq!(amended(line(), "there is a flight from city a to city b", &flights, &forms), directed);
-        assert_eq!(amended(line(), "a directed graph", &flights, &[]), directed);
-        assert_eq!(amended(line(), "a bidirectional flight", &flights, &forms), line());
-        assert_eq!(amended(line(), "an undirected graph", &flights, &[]), line());
     }
 
     #[test]

@@ -13,11 +13,11 @@ fn array(inner: Type) -> Type {
 #[test]
 fn rows_are_alike_where_the_first_stands_for_all() {
     let grid = [parameter("grid", array(array(Type::Integer)))];
-    let lines = |all: &[&str]| all.iter().map(|line| (*line).to_owned()).collect::<Vec<String>>();
-    let (read, told) = rectangular(&lines(&["n == grid[0].length", "1 <= n <= 5"]), &grid);
-    assert_eq!((read[0].as_str(), told), ("n == grid[i].length", lines(&["n == grid[0].length"])));
-    let ragged = lines(&["n == grid[0].length", "grid[i].length == grid[i - 1].length + 1"]);
-    assert_eq!(rectangular(&ragged, &grid).0, ragged);
+    let mut lines = ["n == grid[0].length", "1 <= n <= 5"].map(str::to_owned);
+    assert_eq!(of_every_row(&mut lines, &grid), ["n == grid[0].length"]);
+    assert_eq!(lines[0], "n == grid[i].length");
+    let mut ragged = ["n == grid[0].length", "grid[i].length == grid[i - 1].length + 1"].map(str::to_owned);
+    assert!(of_every_row(&mut ragged, &grid).is_empty());
 }
 
 #[test]
