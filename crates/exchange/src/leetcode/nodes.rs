@@ -3,6 +3,7 @@
 //! Which kind a question is of follows from the declarations of its code, from the fields of the class `Node` there, and from what its
 //! examples give: two values where the function takes one list, a number where it takes a node.
 
+use super::columns::has_word;
 use super::examples::{same_name, split};
 use super::page::{Page, RawExample, Version};
 use ojkit_languages::declaration::{Declaration, declarations, type_of};
@@ -11,16 +12,13 @@ use ojkit_model::signature::{Parameter, Signature, Type};
 
 /// The signature of such a question; its examples and its lines are spelled anew for it. Nothing for any other.
 pub fn settle(page: &mut Page) -> Option<Signature> {
-    let made = of_nested_lists(page)
-        .or_else(|| of_codec(page))
-        .or_else(|| of_nodes(page))
-        .or_else(|| of_lists_and_trees(page))?;
+    let made = of_codec(page).or_else(|| of_nodes(page)).or_else(|| of_cycles(page)).or_else(|| of_picked(page))?;
     let names: Vec<&str> = made.parameters.iter().map(|p| p.name.as_str()).collect();
     let calling = Calling::parse(&made.call, &names).ok()?;
     for version in &mut page.versions {
         // A picture's caption is no example.
         version.examples.retain(|raw| !raw.output.is_empty());
-        made.examples.iter().for_each(|spell| version.examples.iter_mut().for_each(spell));
+        version.examples.iter_mut().for_each(made.spell);
         (made.lines)(version, &made.parameters);
     }
     Some(Signature {
@@ -32,13 +30,16 @@ pub fn settle(page: &mut Page) -> Option<Signature> {
     })
 }
 
+/// Changes the lines of a version, for these parameters.
+type Lines = fn(&mut Version, &[Parameter]);
+
 struct Made {
     function: String,
     call: String,
     parameters: Vec<Parameter>,
     returns: Type,
-    examples: Vec<fn(&mut RawExample)>,
-    lines: fn(&mut Version, &[Parameter]),
+    spell: fn(&mut RawExample),
+    lines: Lines,
 }
 
 fn nested(ty: Type, depth: usize) -> Type {
@@ -87,7 +88,7 @@ fn of_codec(page: &Page) -> Option<Made> {
     let is_tree = is_node(&first.parameters[0].ty);
     let ty = if is_tree { Type::NaryNode } else { type_of(&first.parameters[0].ty)? };
     let name = first.parameters[0].name.clone();
-    if values(page)?.len() != 1 || (is_tree && kind_of_nodes(page) != Some("nary")) {
+    if values(page)?.len() != 1 || (is_tree && !has_field(page, "children")) {
         return None;
     }
     let call = match (is_apart, is_tree) {
@@ -96,80 +97,7 @@ fn of_codec(page: &Page) -> Option<Made> {
         _ => format!("{}({}({name}))", second.name, first.name),
     };
     let parameters = vec![Parameter { name, ty: ty.clone() }];
-    Some(Made { function: second.name.clone(), call, parameters, returns: ty, examples: Vec::new(), lines: |_, _| {} })
-}
-
-/// Functions about nested lists, which are texts.
-fn of_nested_lists(page: &Page) -> Option<Made> {
-    let values = values(page)?;
-    let [(name, _)] = &values[..] else { return None };
-    let all: Vec<Declaration> = page.code.iter().flat_map(|code| declarations(code.language, &code.text)).collect();
-    let has = |name: &str| all.iter().any(|one| one.name == name && one.parameters.is_empty());
-    let is_nested = |written: &str| written.contains("NestedInteger");
-    let takes = |one: &&Declaration| one.parameters.len() == 1 && one.parameters.iter().any(|p| is_nested(&p.ty));
-    let named = |one: &&Declaration| one.language.facts().keeps_names && !one.name.starts_with('_');
-    let (function, call, returns, examples, lines): (
-        _,
-        _,
-        _,
-        Vec<fn(&mut RawExample)>,
-        fn(&mut Version, &[Parameter]),
-    ) = if has("hasNext") && has("next") {
-        let class = all.iter().filter(takes).find(|one| one.name.starts_with(|c: char| c.is_ascii_uppercase()))?;
-        let call = format!("walked({}(nested({name})))", class.name);
-        (class.name.clone(), call, nested(Type::Integer, 1), vec![quote_input], lines_of_nested_list)
-    } else if let Some(one) = all.iter().filter(named).find(takes) {
-        let plain = all.iter().filter(|other| other.name == one.name).find_map(|other| type_of(&other.returns))?;
-        (one.name.clone(), format!("{}(nested({name}))", one.name), plain, vec![quote_input], lines_of_nested_list)
-    } else {
-        let gives =
-            |one: &&Declaration| is_nested(&one.returns) && one.parameters.len() == 1 && !one.returns.contains("List");
-        let one = all.iter().filter(named).find(gives)?;
-        let call = format!("nested_text({}({name}))", one.name);
-        (one.name.clone(), call, Type::String, vec![quote_output], lines_of_nested_text)
-    };
-    let parameters = vec![Parameter { name: name.clone(), ty: Type::String }];
-    Some(Made { function, call, parameters, returns, examples, lines })
-}
-
-fn quoted(text: &str) -> String {
-    format!("\"{}\"", text.replace(' ', ""))
-}
-
-fn quote_output(raw: &mut RawExample) {
-    raw.output = quoted(&raw.output);
-}
-
-fn quote_input(raw: &mut RawExample) {
-    let text = match &split(&raw.input)[..] {
-        [(Some(name), text)] => format!("{name} = {}", quoted(text)),
-        [(None, text)] => quoted(text),
-        _ => return,
-    };
-    raw.input = text;
-}
-
-/// The range of the integers, which the pages state of values, or 32 bits.
-fn lines_of_nested_text(version: &mut Version, parameters: &[Parameter]) {
-    let name = &parameters[0].name;
-    let of_values = |line: &str| line.contains("value") && bounds(line).is_some();
-    let range = version.constraints.iter().find(|line| of_values(line)).and_then(|line| bounds(line));
-    let (low, high) = range.unwrap_or_else(|| ("-2147483648".to_owned(), "2147483647".to_owned()));
-    version.constraints.retain(|line| !of_values(line) && !line.contains("NestedInteger"));
-    version.constraints.push(format!("{name} is the text of a nested list of integers in the range [{low}, {high}]"));
-}
-
-/// A list of at least one item, whose text is as short as its items are few and its brackets not deep.
-fn lines_of_nested_list(version: &mut Version, parameters: &[Parameter]) {
-    let name = &parameters[0].name;
-    lines_of_nested_text(version, parameters);
-    let last = |line: &str| line.rsplit(|c: char| !c.is_ascii_digit()).find_map(|word| word.parse::<u32>().ok());
-    let depth = version.constraints.iter().find(|line| line.contains("depth")).and_then(|line| last(line));
-    let items = version.constraints.iter().find(|line| line.contains(".length")).and_then(|line| last(line));
-    version.constraints.retain(|line| !line.contains("depth") && !line.contains(".length"));
-    let letters = 2 * depth.or(items).unwrap_or(500).clamp(2, 500);
-    version.constraints.push(format!("3 <= {name}.length <= {letters}"));
-    version.constraints.push(format!("{name} starts with '['"));
+    Some(Made { function: second.name.clone(), call, parameters, returns: ty, spell: |_| {}, lines: |_, _| {} })
 }
 
 /// Whether a declared type is the class `Node` of a question's own.
@@ -178,31 +106,16 @@ fn is_node(written: &str) -> bool {
     words.any(|word| word == "Node") && !written.contains("List")
 }
 
-/// The kind of nodes that the page's code defines, in a comment or not.
-fn kind_of_nodes(page: &Page) -> Option<&'static str> {
-    /// The fields that tell a kind from the others.
-    const FIELDS: [(&str, &[&str]); 9] = [
-        ("quad", &["topLeft"]),
-        ("graph", &["neighbors"]),
-        ("nary", &["children"]),
-        ("random_tree", &["random", "left"]),
-        ("random", &["random"]),
-        ("", &["parent"]),
-        ("", &["child"]),
-        ("doubly", &["prev"]),
-        ("next", &["left", "next"]),
-    ];
+/// Whether the class `Node` that the page's code defines, in a comment or not, has a field.
+fn has_field(page: &Page, field: &str) -> bool {
     /// What stands behind a definition.
     const ENDS: [&str; 3] = ["*/", "\"\"\"", "class Solution"];
-    let fields_of = |text: &str| -> Vec<String> {
-        let at = text.find("class Node").or_else(|| text.find("struct Node"));
-        let rest = at.map_or("", |at| &text[at..]);
-        let definition = &rest[..ENDS.iter().filter_map(|end| rest.find(end)).min().unwrap_or(rest.len())];
-        definition.split(|c: char| !c.is_ascii_alphanumeric()).map(str::to_owned).collect()
-    };
-    let words: Vec<String> = page.code.iter().flat_map(|code| fields_of(&code.text)).collect();
-    let has = |field: &&str| words.iter().any(|word| word == *field);
-    FIELDS.iter().find(|(_, fields)| fields.iter().all(has)).map(|(kind, _)| *kind)
+    page.code.iter().any(|code| {
+        let at = code.text.find("class Node").or_else(|| code.text.find("struct Node"));
+        let rest = at.map_or("", |at| &code.text[at..]);
+        let end = ENDS.iter().filter_map(|end| rest.find(end)).min().unwrap_or(rest.len());
+        has_word(&rest[..end], field)
+    })
 }
 
 /// Whether a solution has a class `Node` of its own, which is not the site's.
@@ -223,185 +136,49 @@ fn of_nodes(page: &Page) -> Option<Made> {
         return None;
     }
     let (declared, values) = (declared(page), values(page)?);
-    let mut with_nodes =
-        declared.iter().filter(|one| is_node(&one.returns) || one.parameters.iter().any(|p| is_node(&p.ty)));
-    let first = with_nodes.next()?;
+    let is_of_nodes = |one: &&Declaration| is_node(&one.returns) || one.parameters.iter().any(|p| is_node(&p.ty));
+    let first = declared.iter().find(is_of_nodes)?;
     let of_name: Vec<Declaration> = declared.iter().filter(|one| one.name == first.name).cloned().collect();
     let one = function(&of_name, &values)?;
     let [(name, _)] = &values[..] else { return None };
     let name = if name.is_empty() { one.parameters.first()?.name.clone() } else { name.clone() };
-    let plain = of_name.iter().find_map(|one| type_of(&one.returns));
-    let gives_node = is_node(&one.returns);
-    let (f, x) = (&one.name, &name);
-    let none: fn(&mut Version, &[Parameter]) = |_, _| {};
-    let kind = kind_of_nodes(page)?;
-    if kind.starts_with("random") && one.returns.contains("Node") {
-        return of_random(f, x, kind == "random_tree");
-    }
-    let (call, ty, returns, examples, lines): (String, Type, Option<Type>, Vec<fn(&mut RawExample)>, _) = match kind {
-        "graph" if gives_node => {
-            let lists = nested(Type::Integer, 2);
-            (format!("neighbours({f}(graph({x})))"), lists.clone(), Some(lists), Vec::new(), lines_of_graph as _)
-        }
-        "nary" if gives_node => {
-            let text = page.main()?.prose.to_lowercase();
-            let places = if text.contains("deep copy") { "places_of_copy" } else { "places" };
-            (format!("{places}({f}(children({x})))"), Type::NaryNode, Some(Type::NaryNode), Vec::new(), none)
-        }
-        "nary" => (format!("{f}(children({x}))"), Type::NaryNode, plain, Vec::new(), none),
-        "next" if gives_node => {
-            let levels = Some(nested(Type::Integer, 2));
-            (format!("levels({f}(next_tree({x})))"), Type::TreeNode, levels, vec![spell_levels], none)
-        }
-        "doubly" if !gives_node => (format!("{f}(doubly({x}))"), Type::ListNode, plain, Vec::new(), none),
-        "quad" if one.parameters.len() == 1 => {
-            let ty = type_of(&one.parameters[0].ty)?;
-            (format!("quads({f}({x}))"), ty, Some(nested(Type::Integer, 2)), vec![spell_quads], lines_of_quads as _)
-        }
-        _ => return None,
+    let f = &one.name;
+    let (call, ty, returns, lines): (String, Type, Type, Lines) = if has_field(page, "neighbors") {
+        let lists = nested(Type::Integer, 2);
+        (format!("neighbours({f}(graph({name})))"), lists.clone(), lists, lines_of_graph)
+    } else if has_field(page, "children") {
+        let (call, returns) = match is_node(&one.returns) {
+            true => {
+                let is_copy = page.main()?.prose.to_lowercase().contains("deep copy");
+                let places = if is_copy { "places_of_copy" } else { "places" };
+                (format!("{places}({f}(children({name})))"), Type::NaryNode)
+            }
+            false => (format!("{f}(children({name}))"), of_name.iter().find_map(|one| type_of(&one.returns))?),
+        };
+        (call, Type::NaryNode, returns, |_, _| {})
+    } else {
+        return None;
     };
-    let parameters = vec![Parameter { name: name.clone(), ty }];
-    Some(Made { function: f.clone(), call, parameters, returns: returns?, examples, lines })
+    Some(Made { function: f.clone(), call, parameters: vec![Parameter { name, ty }], returns, spell: |_| {}, lines })
 }
 
-/// A copy of nodes that lead to any of them: the values, and for each node the index of another one.
-fn of_random(f: &str, x: &str, is_tree: bool) -> Option<Made> {
-    let (ty, made, shown) = match is_tree {
-        true => (Type::TreeNode, "random_tree", "random_places"),
-        false => (Type::ListNode, "random_list", "random_pairs"),
-    };
-    let parameters =
-        vec![Parameter { name: x.to_owned(), ty }, Parameter { name: RANDOM.to_owned(), ty: nested(Type::Integer, 1) }];
-    Some(Made {
-        function: f.to_owned(),
-        call: format!("{shown}({f}({made}({x}, {RANDOM})))"),
-        parameters,
-        returns: nested(Type::Integer, 2),
-        examples: vec![spell_random],
-        lines: lines_of_random,
-    })
-}
-
-/// The name of the parameter that says where nodes lead.
-const RANDOM: &str = "random";
-
-/// `[[7,null],null,[13,0]]` as `[7,null,13]` and `[-1,0]`, and in the output as `[[7,-1],[],[13,0]]`; indices count nodes only.
-fn spell_random(raw: &mut RawExample) {
-    let pairs = |text: &str| -> Option<Vec<Option<(i64, Option<usize>)>>> {
-        let pairs: Vec<Option<(i64, Option<usize>)>> = serde_json::from_str(text).ok()?;
-        Some(pairs)
-    };
-    let parts = split(&raw.input);
-    let Some((Some(name), Some(nodes))) = parts.first().map(|(name, text)| (*name, pairs(text))) else { return };
-    let Some(copy) = pairs(&raw.output) else { return };
-    let index = |places: &[Option<(i64, Option<usize>)>], to: Option<usize>| -> i64 {
-        to.map_or(-1, |to| places.iter().take(to).flatten().count() as i64)
-    };
-    let values: Vec<Option<i64>> = nodes.iter().map(|place| place.map(|(value, _)| value)).collect();
-    let random: Vec<i64> = nodes.iter().flatten().map(|(_, to)| index(&nodes, *to)).collect();
-    let places: Vec<Vec<i64>> =
-        copy.iter().map(|place| place.map_or(Vec::new(), |(value, to)| vec![value, index(&copy, to)])).collect();
-    let json = |value: serde_json::Value| value.to_string();
-    raw.input = format!("{name} = {}, {RANDOM} = {}", json(values.into()), json(random.into()));
-    raw.output = json(places.into());
-}
-
-fn lines_of_random(version: &mut Version, parameters: &[Parameter]) {
-    let name = &parameters[0].name;
-    let count = if parameters[0].ty == Type::TreeNode { format!("nodes({name})") } else { format!("{name}.length") };
-    version.constraints.retain(|line| !line.to_lowercase().contains("random"));
-    // Some pages name the number of nodes without saying what it is.
-    for line in &mut version.constraints {
-        if line.contains("<= n <=") {
-            *line = line.replace("<= n <=", &format!("<= {count} <="));
-        }
-    }
-    version.constraints.push(format!("{RANDOM}.length == {count}"));
-    version.constraints.push(format!("-1 <= {RANDOM}[i] < {count}"));
-}
-
-/// Functions about lists and binary trees that take or give nodes of theirs.
-fn of_lists_and_trees(page: &Page) -> Option<Made> {
+/// Functions about a list whose tail leads to the node with an index, which they are not told.
+fn of_cycles(page: &Page) -> Option<Made> {
     let (declared, values) = (declared(page), values(page)?);
     let one = function(&declared, &values)?;
-    let types: Vec<Option<Type>> = one.parameters.iter().map(|p| type_of(&p.ty)).collect();
-    let version = page.main()?;
-    let (f, gives) = (&one.name, type_of(&one.returns));
     let names: Vec<&str> = values.iter().map(|(name, _)| name.as_str()).collect();
-    let are_numbers: Vec<bool> = values.iter().map(|(_, text)| is_number(text)).collect();
-    let made = |call: String, types: &[Type], returns: Type, lines| {
-        let typed = names.iter().zip(types);
-        let parameters = typed.map(|(name, ty)| Parameter { name: (*name).to_owned(), ty: ty.clone() }).collect();
-        Some(Made { function: f.clone(), call, parameters, returns, examples: Vec::new(), lines })
+    let [head] = &one.parameters[..] else { return None };
+    if names != ["head", "pos"] || type_of(&head.ty) != Some(Type::ListNode) {
+        return None;
+    }
+    let call = format!("{}(cycle(head, pos))", one.name);
+    let (call, returns, spell): (_, _, fn(&mut RawExample)) = match type_of(&one.returns)? {
+        Type::ListNode => (format!("index(head, {call})"), Type::Integer, spell_index),
+        returns => (call, returns, |_| {}),
     };
-    let of_list = [Type::ListNode, Type::Integer];
-    match (&names[..], &types[..], &are_numbers[..]) {
-        // The tail leads to the node with an index, which the function is not told.
-        (["head", "pos"], [Some(Type::ListNode)], [false, true]) => match gives {
-            Some(Type::Boolean) => made(format!("{f}(cycle(head, pos))"), &of_list, Type::Boolean, lines_of_cycles),
-            Some(Type::ListNode) => {
-                let call = format!("index(head, {f}(cycle(head, pos)))");
-                let made = made(call, &of_list, Type::Integer, lines_of_cycles)?;
-                Some(Made { examples: vec![spell_index], ..made })
-            }
-            _ => None,
-        },
-        // Two lists end in the same nodes, from places that the function is not told.
-        (["intersectVal", a, b, "skipA", "skipB"], [Some(Type::ListNode), Some(Type::ListNode)], _) => {
-            let call = format!("index({TAIL}, {f}(joined({a}, {TAIL}), joined({b}, {TAIL})))");
-            let names = [*a, *b, TAIL].map(|name| Parameter { name: name.to_owned(), ty: Type::ListNode });
-            let made = made(call, &[], Type::Integer, lines_of_joined)?;
-            Some(Made { parameters: names.to_vec(), examples: vec![spell_joined], ..made })
-        }
-        // The function gets a node of a list that it does not get.
-        ([head, node], [Some(Type::ListNode)], [false, true]) if gives == Some(Type::Void) => {
-            made(format!("{f}(node({head}, {node})), {head}"), &of_list, Type::ListNode, lines_of_picked)
-        }
-        // Beside a tree goes a copy of it.
-        ([tree, target], [Some(Type::TreeNode), Some(Type::TreeNode), Some(Type::TreeNode)], [false, true]) => {
-            let call = format!("value_in(copy({tree}), {f}({tree}, copy({tree}), node({tree}, {target})))");
-            made(call, &[Type::TreeNode, Type::Integer], Type::Integer, lines_of_picked)
-        }
-        ([root], [Some(Type::TreeNode)], [false]) if is_ring(&version.prose) => {
-            made(format!("{f}(ring_of_leaves({root}))"), &[Type::TreeNode], gives?, |_, _| {})
-        }
-        _ => of_picked(one, &values, version),
-    }
-}
-
-/// The name of the parameter for the nodes in which two lists end.
-const TAIL: &str = "tail";
-
-/// `listA = [4,1,8], listB = [5,8], skipA = 2, skipB = 1` as what stands before the common nodes, and these.
-fn spell_joined(raw: &mut RawExample) {
-    let parts = split(&raw.input);
-    let [_, (Some(a), list_a), (Some(b), list_b), (_, skip_a), (_, skip_b)] = parts[..] else { return };
-    let list = |text: &str| serde_json::from_str::<Vec<i64>>(text).ok();
-    let (Some(list_a), Some(list_b)) = (list(list_a), list(list_b)) else { return };
-    let (Ok(skip_a), Ok(skip_b)) = (skip_a.parse::<usize>(), skip_b.parse::<usize>()) else { return };
-    if skip_a > list_a.len() || skip_b > list_b.len() || list_a[skip_a..] != list_b[skip_b..] {
-        return;
-    }
-    let shown = |list: &[i64]| serde_json::Value::from(list).to_string();
-    let output = if list_a[skip_a..].is_empty() { -1 } else { 0 };
-    raw.input = format!(
-        "{a} = {}, {b} = {}, {TAIL} = {}",
-        shown(&list_a[..skip_a]),
-        shown(&list_b[..skip_b]),
-        shown(&list_a[skip_a..])
-    );
-    raw.output = output.to_string();
-}
-
-/// How long both lists are as the function gets them.
-fn lines_of_joined(version: &mut Version, parameters: &[Parameter]) {
-    let has_length = |line: &&String| line.contains("<= m") && line.contains("<=");
-    let most = version.constraints.iter().find(has_length).and_then(|line| line.rsplit("<=").next()).map(str::to_owned);
-    version.constraints.retain(|line| line.contains("Node.val"));
-    let most = most.map_or_else(String::new, |most| format!(" <= {}", most.trim()));
-    for list in &parameters[..2] {
-        version.constraints.push(format!("1 <= {}.length + {TAIL}.length{most}", list.name));
-    }
+    let parameters = [("head", Type::ListNode), ("pos", Type::Integer)];
+    let parameters = parameters.map(|(name, ty)| Parameter { name: name.to_owned(), ty }).to_vec();
+    Some(Made { function: one.name.clone(), call, parameters, returns, spell, lines: lines_of_cycles })
 }
 
 fn is_number(text: &str) -> bool {
@@ -409,7 +186,9 @@ fn is_number(text: &str) -> bool {
 }
 
 /// Functions that take nodes of their first parameter, or give one.
-fn of_picked(one: &Declaration, values: &[(String, String)], version: &Version) -> Option<Made> {
+fn of_picked(page: &Page) -> Option<Made> {
+    let (declared, values, version) = (declared(page), values(page)?, page.main()?);
+    let one = function(&declared, &values)?;
     let root = &values.first().filter(|(_, text)| text.starts_with('['))?.0;
     let are_nodes = |written: &str| matches!(type_of(written), Some(Type::ListNode | Type::TreeNode));
     if one.parameters.len() != values.len() || !are_nodes(&one.parameters[0].ty) {
@@ -433,17 +212,12 @@ fn of_picked(one: &Declaration, values: &[(String, String)], version: &Version) 
     }
     let call = format!("{}({})", one.name, arguments.join(", "));
     let may_be_none = version.examples.iter().any(|raw| raw.output == "null");
-    let (call, returns, examples): (_, _, Vec<fn(&mut RawExample)>) = match (gives_value, may_be_none) {
-        (true, true) => (format!("value_if_any({call})"), nested(Type::Integer, 1), vec![spell_node]),
-        (true, false) => (format!("value({call})"), Type::Integer, Vec::new()),
-        (false, _) => (call, type_of(&one.returns)?, Vec::new()),
+    let (call, returns, spell): (_, _, fn(&mut RawExample)) = match (gives_value, may_be_none) {
+        (true, true) => (format!("value_if_any({call})"), nested(Type::Integer, 1), spell_node),
+        (true, false) => (format!("value({call})"), Type::Integer, |_| {}),
+        (false, _) => (call, type_of(&one.returns)?, |_| {}),
     };
-    Some(Made { function: one.name.clone(), call, parameters, returns, examples, lines: lines_of_picked })
-}
-
-fn is_ring(prose: &str) -> bool {
-    let text = prose.to_lowercase();
-    text.contains("every leaf") && text.contains("the right child of") && text.contains("the left child of")
+    Some(Made { function: one.name.clone(), call, parameters, returns, spell, lines: lines_of_picked })
 }
 
 /// `tail connects to node index 1` as `1`, `no cycle` as `-1`.
@@ -455,24 +229,6 @@ fn spell_index(raw: &mut RawExample) {
 /// `2` as `[2]`, `null` as `[]`.
 fn spell_node(raw: &mut RawExample) {
     raw.output = if raw.output == "null" { "[]".to_owned() } else { format!("[{}]", raw.output) };
-}
-
-/// `[1,#,2,3,#]` as `[[1],[2,3]]`.
-fn spell_levels(raw: &mut RawExample) {
-    let inside = raw.output.trim_start_matches('[').trim_end_matches(']').replace(' ', "");
-    let levels: Vec<String> = inside
-        .split('#')
-        .map(|level| level.trim_matches(','))
-        .filter(|level| !level.is_empty())
-        .map(|level| format!("[{level}]"))
-        .collect();
-    raw.output = format!("[{}]", levels.join(","));
-}
-
-/// A place without a node as an empty list; what an inner node's value is does not matter, and is 1.
-fn spell_quads(raw: &mut RawExample) {
-    let text = raw.output.replace(' ', "").replace("null", "[]").replace("[0,0]", "[0,1]");
-    raw.output = text;
 }
 
 /// The two bounds in `[0, 100]`.
@@ -494,21 +250,6 @@ fn lines_of_graph(version: &mut Version, parameters: &[Parameter]) {
         format!("All the values of {name}[i] are unique."),
     ];
     version.constraints.splice(0..0, lines);
-}
-
-/// What the grid holds stands in the description.
-fn lines_of_quads(version: &mut Version, parameters: &[Parameter]) {
-    let name = &parameters[0].name;
-    // The kit reads the exponent as a name of its own.
-    let power = |line: &String| line.split_once("2^x where 0 <= x <= ").and_then(|(_, most)| most.parse::<u32>().ok());
-    if let Some(most) = version.constraints.iter().find_map(power).filter(|most| *most < 20) {
-        version.constraints.retain(|line| power(line).is_none());
-        version.constraints.push(format!("{name}.length is a power of two"));
-        version.constraints.push(format!("1 <= {name}.length <= {}", 1 << most));
-    }
-    if !version.constraints.iter().any(|line| line.contains(&format!("{name}[i][j]"))) {
-        version.constraints.push(format!("0 <= {name}[i][j] <= 1"));
-    }
 }
 
 fn lines_of_cycles(version: &mut Version, _parameters: &[Parameter]) {
@@ -533,19 +274,11 @@ fn lines_of_picked(version: &mut Version, parameters: &[Parameter]) {
     }
     for parameter in parameters.iter().filter(|p| p.ty == Type::Integer && p.name != "k") {
         let name = &parameter.name;
-        let mut is_last = false;
-        let is_word = |line: &str| line.split(|c: char| !c.is_ascii_alphanumeric()).any(|word| word == name);
         version.constraints.retain(|line| {
-            let is_place = is_word(line)
-                && ["node", "exist", "in the"].iter().any(|word| line.contains(word))
-                && !line.contains("<=");
-            is_last |= is_place && (line.contains("not a tail") || line.contains("not the last"));
-            !is_place
+            let is_place = ["node", "exist", "in the"].iter().any(|word| line.contains(word)) && !line.contains("<=");
+            !(is_place && has_word(line, name))
         });
         version.constraints.push(format!("{name} is the value of one of the nodes in the {what}."));
-        if is_last {
-            version.constraints.push(format!("{name} != {root}[{root}.length - 1]"));
-        }
     }
 }
 

@@ -58,20 +58,7 @@ fn an_answer_that_may_be_no_node_is_a_list_of_none_or_one() {
 }
 
 #[test]
-fn a_node_whose_list_the_function_does_not_get_and_a_list_that_ends_in_itself() {
-    let lines = [
-        "The number of nodes in the list is in the range [2, 9].",
-        "0 <= Node.val <= 9",
-        "The node to be deleted is in the list and is not a tail node.",
-    ];
-    let text = spec(&page(
-        "1. Drop It",
-        &solution("void drop(ListNode* node)"),
-        &[("head = [4,5,1], node = 5", "[4,1]")],
-        &lines,
-    ));
-    assert!(text.contains("call: drop(node(head, node)), head\n") && text.contains("returns: ListNode\n"), "{text}");
-    assert!(text.contains("  node != head[head.length - 1]\n") && !text.contains("unchecked"), "{text}");
+fn a_list_ends_in_itself_at_an_index_that_the_function_does_not_get() {
     let lines = [
         "The number of the nodes in the list is in the range [0, 9].",
         "0 <= Node.val <= 9",
@@ -90,80 +77,12 @@ fn a_node_whose_list_the_function_does_not_get_and_a_list_that_ends_in_itself() 
 }
 
 #[test]
-fn lists_that_end_in_the_same_nodes_are_given_by_three() {
-    let code = solution("ListNode *meet(ListNode *headA, ListNode *headB)");
-    let lines = ["1 <= m, n <= 30", "1 <= Node.val <= 9", "0 <= skipA <= m", "0 <= skipB <= n"];
-    let examples = [
-        ("intersectVal = 8, listA = [4,1,8,4], listB = [5,8,4], skipA = 2, skipB = 1", "Intersected at '8'"),
-        ("intersectVal = 0, listA = [2], listB = [1,5], skipA = 1, skipB = 2", "No intersection"),
-    ];
-    let text = spec(&page("1. Meet", &code, &examples, &lines));
-    assert!(text.contains("call: index(tail, meet(joined(listA, tail), joined(listB, tail)))\n"), "{text}");
-    assert!(text.contains("  - input: { listA: [4, 1], listB: [5], tail: [8, 4] }\n    output: 0\n"), "{text}");
-    assert!(text.contains("  - input: { listA: [2], listB: [1, 5], tail: [] }\n    output: -1\n"), "{text}");
-    assert!(text.contains("  1 <= listB.length + tail.length <= 30\n") && !text.contains("unchecked"), "{text}");
-}
-
-#[test]
 fn the_fields_of_a_node_tell_its_kind() {
     let lines = ["The number of nodes in the tree is in the range [0, 9].", "0 <= Node.val <= 9"];
-    for (fields, function, example, wanted) in [
-        (
-            "vector<Node*> children;",
-            "int depth(Node* root)",
-            ("root = [1,null,3,2]", "2"),
-            "call: depth(children(root))\nparameters:\n  root: NaryNode\nreturns: integer\n",
-        ),
-        (
-            "Node* left; Node* right; Node* next;",
-            "Node* join(Node* root)",
-            ("root = [1,2,3]", "[1,#,2,3,#]"),
-            "call: levels(join(next_tree(root)))\nparameters:\n  root: TreeNode\nreturns: integer[][]\n",
-        ),
-        (
-            "Node* prev; Node* next;",
-            "vector<int> all(Node* root)",
-            ("root = [1,2]", "[1,2]"),
-            "call: all(doubly(root))\nparameters:\n  root: ListNode\nreturns: integer[]\n",
-        ),
-        (
-            "Node* next; Node* random;",
-            "Node* twin(Node* root)",
-            ("root = [[7,null],[13,0]]", "[[7,null],[13,0]]"),
-            "call: random_pairs(twin(random_list(root, random)))\nparameters:\n  root: ListNode\n  random: integer[]\nreturns: integer[][]\n",
-        ),
-    ] {
-        let text = spec(&page("1. Nodes", &with_node(fields, function), &[example], &lines));
-        assert!(text.contains(wanted), "{text}");
-    }
-}
-
-#[test]
-fn examples_are_spelled_for_what_the_input_is_made_of() {
-    let lines = ["The number of nodes in the tree is in the range [0, 9]."];
-    let output = |fields: &str, function: &str, example: (&str, &str)| {
-        let text = spec(&page("1. Nodes", &with_node(fields, function), &[example], &lines));
-        text[text.find("  - input").unwrap()..].to_owned()
-    };
-    let levels =
-        output("Node *left, *right, *next;", "Node* join(Node* root)", ("root = [1,2,3,null,4]", "[1,#,2,3,#,4,#]"));
-    assert_eq!(levels, "  - input: { root: [1, 2, 3, null, 4] }\n    output: [[1], [2, 3], [4]]\n");
-    // Of the tree's nodes, 7 is the third: no place without a node counts.
-    let random = output(
-        "Node *left, *right, *random;",
-        "NodeCopy* twin(Node* root)",
-        ("root = [[1,null],null,[4,3],[7,0]]", "[[1,null],null,[4,3],[7,0]]"),
-    );
-    assert_eq!(
-        random,
-        "  - input: { root: [1, null, 4, 7], random: [-1, 2, 0] }\n    output: [[1, -1], [], [4, 2], [7, 0]]\n"
-    );
-    let quad = output(
-        "Node *topLeft;",
-        "Node* build(vector<vector<int>>& grid)",
-        ("grid = [[0,1],[1,1]]", "[[0,0],[1,0],null,[1,1]]"),
-    );
-    assert_eq!(quad, "  - input: { grid: [[0, 1], [1, 1]] }\n    output: [[0, 1], [1, 0], [], [1, 1]]\n");
+    let code = with_node("vector<Node*> children;", "int depth(Node* root)");
+    let text = spec(&page("1. Nodes", &code, &[("root = [1,null,3,2]", "2")], &lines));
+    let wanted = "call: depth(children(root))\nparameters:\n  root: NaryNode\nreturns: integer\n";
+    assert!(text.contains(wanted), "{text}");
 }
 
 #[test]
@@ -199,25 +118,4 @@ fn a_solution_with_a_node_of_its_own_is_about_something_else() {
     );
     let text = spec(&page("1. Words", &code, &[("words = [\"a\"]", "1")], &["1 <= words.length <= 9"]));
     assert!(text.starts_with("function: count\nparameters:\n  words: string[]\n"), "{text}");
-}
-
-#[test]
-fn nested_lists_are_texts() {
-    let lines = ["1 <= s.length <= 50", "The values of the integers are in the range [-9, 9]."];
-    let text =
-        spec(&page("1. Parse", &solution("NestedInteger parse(string s)"), &[("s = \"[1,[2]]\"", "[1,[2]]")], &lines));
-    assert!(text.contains("call: nested_text(parse(s))\n") && text.contains("output: \"[1,[2]]\"\n"), "{text}");
-    assert!(text.contains("  s is the text of a nested list of integers in the range [-9, 9]\n"), "{text}");
-    let lines = [
-        "1 <= list.length <= 50",
-        "The values of the integers are in the range [-9, 9].",
-        "The maximum depth of any integer is less than or equal to 5.",
-    ];
-    let text =
-        spec(&page("1. Sum", &solution("int sum(vector<NestedInteger>& list)"), &[("list = [1, [2]]", "3")], &lines));
-    assert!(text.contains("call: sum(nested(list))\n") && text.contains("input: { list: \"[1,[2]]\" }\n"), "{text}");
-    assert!(text.contains("  3 <= list.length <= 10\n") && !text.contains("unchecked"), "{text}");
-    let iterator = "class NestedIterator {\npublic:\n    NestedIterator(vector<NestedInteger> &list) {\n    }\n    int next() {\n    }\n    bool hasNext() {\n    }\n};";
-    let text = spec(&page("1. Walk", iterator, &[("list = [1,[2]]", "[1,2]")], &lines[..2]));
-    assert!(text.contains("call: walked(NestedIterator(nested(list)))\n"), "{text}");
 }
