@@ -13,96 +13,31 @@ pub enum Token {
 
 pub use Token::{Formula, Sign, Word};
 
-/// What is counted on lines.
-const NOUNS: [&str; 32] = [
-    "sequence",
-    "array",
-    "permutation",
-    "list",
-    "integer",
-    "integers",
-    "number",
-    "numbers",
-    "string",
-    "strings",
-    "character",
-    "characters",
-    "word",
-    "words",
-    "value",
-    "values",
-    "digit",
-    "digits",
-    "letter",
-    "letters",
-    "real",
-    "reals",
-    "float",
-    "floats",
-    "decimal",
-    "decimals",
-    "token",
-    "tokens",
-    "symbols",
-    "name",
-    "names",
-    "floating-point",
-];
-/// Those of them that are texts.
-pub const TEXTS: [&str; 12] = [
-    "string",
-    "strings",
-    "character",
-    "characters",
-    "word",
-    "words",
-    "letter",
-    "letters",
-    "digits",
-    "symbols",
-    "name",
-    "names",
-];
-/// What may stand before it.
-const ADJECTIVES: [&str; 24] = [
-    "space-separated",
-    "space",
-    "separated",
-    "distinct",
-    "different",
-    "positive",
-    "non-negative",
-    "nonnegative",
-    "single",
-    "real",
-    "binary",
-    "unique",
-    "random",
-    "pairwise",
-    "whole",
-    "decimal",
-    "lowercase",
-    "uppercase",
-    "natural",
-    "odd",
-    "even",
-    "non-empty",
-    "floating-point",
-    "of",
-];
+/// What is counted on lines, but for [`TEXTS`].
+const NOUNS: &str = "sequence array permutation list integer integers number numbers value values digit real reals float floats decimal \
+                     decimals token tokens floating-point";
+/// Nouns of what is read as texts.
+pub const TEXTS: &str = "string strings character characters word words letter letters digits symbols name names";
+/// What may stand before a noun.
+const ADJECTIVES: &str = "space-separated space separated distinct different positive non-negative nonnegative single real binary unique \
+                          random pairwise whole decimal lowercase uppercase natural odd even non-empty floating-point of";
 const COUNTS: [&str; 10] = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
-/// What lists are called that have no name.
+/// What lists are called that have no name: numbers, texts, and characters that stand without spaces.
 pub const INVENTED: [&str; 3] = ["values", "words", "cells"];
 
-/// A word in small letters.
-pub fn word(token: &Token) -> Option<String> {
-    if let Word(word) = token { Some(word.to_lowercase()) } else { None }
+/// Whether a piece is one of these words.
+pub fn is(token: Option<&Token>, words: &str) -> bool {
+    matches!(token, Some(Word(word)) if words.split(' ').any(|own| own.eq_ignore_ascii_case(word)))
+}
+
+fn is_noun(token: Option<&Token>) -> bool {
+    is(token, NOUNS) || is(token, TEXTS)
 }
 
 /// A small number, as a word or in digits.
 pub fn number(word: &str) -> Option<usize> {
-    let word = word.to_lowercase();
-    COUNTS.iter().position(|count| *count == word).or_else(|| word.parse().ok().filter(|count| *count < 30))
+    let place = COUNTS.iter().position(|count| count.eq_ignore_ascii_case(word));
+    place.or_else(|| word.parse().ok().filter(|count| *count < 30))
 }
 
 /// How many there are of a group on a line.
@@ -120,7 +55,7 @@ pub struct Group {
     pub names: Vec<String>,
     count: Count,
     /// What they are.
-    pub noun: String,
+    noun: Option<Token>,
 }
 
 /// The groups behind a verb: `two integers $n$ and $m$`, `$n$ integers $a_1, \ldots, a_n$`, `a string $s$`.
@@ -138,18 +73,14 @@ pub fn items(tokens: &[Token]) -> Option<Vec<Group>> {
 
 /// A group at the beginning, and how many tokens it takes.
 fn group(tokens: &[Token]) -> Option<(Group, usize)> {
-    const BEFORE: [&str; 7] = ["exactly", "of", "only", "the", "then", "also", "and"];
-    let said = |at: usize| tokens.get(at).and_then(word);
-    let begin = (0..).find(|at| !said(*at).is_some_and(|word| BEFORE.contains(&&*word)))?;
+    let begin = tokens.iter().take_while(|token| is(Some(token), "exactly of only the then also and")).count();
     let mut count = count(&tokens[begin..]);
     let mut at = begin + usize::from(count != Count::Open);
-    at += (at..)
-        .take_while(|at| said(*at).is_some_and(|word| ADJECTIVES.contains(&&*word)) && !is_noun_at(tokens, *at))
-        .count();
+    let is_last_noun = |at: usize| is_noun(tokens.get(at)) && !is_noun(tokens.get(at + 1));
+    at += (at..).take_while(|at| is(tokens.get(*at), ADJECTIVES) && !is_last_noun(*at)).count();
     // A word of the story may stand before it: `contains a magic string`.
-    let is_story = said(at).is_some_and(|word| !NOUNS.contains(&&*word)) && is_noun_at(tokens, at + 1);
-    at += usize::from(is_story);
-    let noun = said(at).filter(|word| NOUNS.contains(&&**word));
+    at += usize::from(matches!(tokens.get(at), Some(Word(_))) && !is_noun(tokens.get(at)) && is_last_noun(at + 1));
+    let noun = tokens.get(at).filter(|token| is_noun(Some(token))).cloned();
     at += usize::from(noun.is_some());
     if noun.is_none() && count != Count::Open && !matches!(tokens.get(at), Some(Formula(_))) {
         // `a line`, `two parts`
@@ -159,13 +90,13 @@ fn group(tokens: &[Token]) -> Option<(Group, usize)> {
     if names.is_empty() && (noun.is_none() || count == Count::Open) {
         return None;
     }
-    Some((Group { names, count, noun: noun.unwrap_or_default() }, at + length))
+    Some((Group { names, count, noun }, at + length))
 }
 
 /// How many there are of what comes next.
 fn count(tokens: &[Token]) -> Count {
     match tokens.first() {
-        Some(Word(text)) if matches!(&*text.to_lowercase(), "a" | "an" | "single" | "another") => Count::Number(1),
+        first if is(first, "a an single another") => Count::Number(1),
         Some(Word(text)) => number(text).map_or(Count::Open, Count::Number),
         Some(Formula(text)) if counts(tokens) => Count::Formula(text.clone()),
         _ => Count::Open,
@@ -198,33 +129,22 @@ fn names(tokens: &[Token], most: usize) -> (Vec<String>, usize) {
 
 /// How many tokens join another group to one: it has a count or a noun of its own.
 fn joined(tokens: &[Token]) -> Option<usize> {
-    const OTHERS: [&str; 5] = ["where", "the", "which", "denoting", "representing"];
     let joined = match tokens {
         [Sign(','), Word(and), ..] if and == "and" => 2,
         [Word(and), ..] if and == "and" || and == "followed" => 1,
         [Sign(','), ..] => 1,
         _ => return None,
     };
-    let after: Vec<String> = tokens[joined..].iter().take(5).map_while(word).collect();
-    let is_group = after.iter().any(|word| NOUNS.contains(&&**word)) || counts(&tokens[joined..]);
-    let is_other = after.first().is_some_and(|word| OTHERS.contains(&&**word));
+    let mut after = tokens[joined..].iter().take(5).take_while(|token| matches!(token, Word(_)));
+    let is_group = after.any(|word| is_noun(Some(word))) || counts(&tokens[joined..]);
+    let is_other = is(tokens.get(joined), "where the which denoting representing");
     (is_group && !is_other).then_some(joined)
 }
 
-fn is_noun_at(tokens: &[Token], at: usize) -> bool {
-    let next = tokens.get(at + 1).and_then(word);
-    tokens.get(at).and_then(word).is_some_and(|word| NOUNS.contains(&&*word))
-        && !next.is_some_and(|next| NOUNS.contains(&&*next))
-}
-
+/// Whether a formula comes first that says how many there are of a noun.
 fn counts(tokens: &[Token]) -> bool {
-    matches!(tokens.first(), Some(Formula(_)))
-        && tokens[1..]
-            .iter()
-            .take(3)
-            .map_while(word)
-            .find(|word| !ADJECTIVES.contains(&&**word))
-            .is_some_and(|word| NOUNS.contains(&&*word))
+    let mut after = tokens.iter().skip(1).take(3).skip_while(|token| is(Some(token), ADJECTIVES));
+    matches!(tokens.first(), Some(Formula(_))) && is_noun(after.next())
 }
 
 /// Whether a formula says how numbers compare.
@@ -236,19 +156,12 @@ pub fn is_relation(text: &str) -> bool {
 
 /// Names of a formula: at commas outside of brackets.
 fn split(text: &str) -> Vec<String> {
-    let (mut names, mut depth) = (vec![String::new()], 0);
-    for c in text.chars() {
-        match c {
-            '{' | '(' | '[' => depth += 1,
-            '}' | ')' | ']' => depth -= 1,
-            _ => {}
-        }
-        match c {
-            ',' if depth <= 0 => names.push(String::new()),
-            c => names.last_mut().into_iter().for_each(|name| name.push(c)),
-        }
-    }
-    names.iter().map(|name| name.trim().to_owned()).filter(|name| !name.is_empty()).collect()
+    let mut depth = 0;
+    let ends = |c: char| {
+        depth += i32::from("{([".contains(c)) - i32::from("})]".contains(c));
+        c == ',' && depth <= 0
+    };
+    text.split(ends).map(|name| name.trim().to_owned()).filter(|name| !name.is_empty()).collect()
 }
 
 /// A name's base and its subscript.
@@ -259,75 +172,50 @@ pub fn parted(name: &str) -> (&str, Option<&str>) {
     }
 }
 
-fn subscript(name: &str, place: &str) -> String {
-    format!("{name}_{{{place}}}")
+fn is_dots(name: &str) -> bool {
+    ["dots", "…", "..."].iter().any(|dots| name.contains(dots))
 }
-
-const RUNNING: [&str; 3] = ["i", "j", "k"];
 
 impl Group {
     /// Its names one after another; `row` is the subscript of the row on which they stand.
     pub fn line(&self, row: Option<&str>) -> String {
-        let inner = |place: &str| row.map_or(place.to_owned(), |row| format!("{row},{place}"));
-        let is_listed = self.names.len() > 1
-            || self.names.iter().any(|name| name.contains("dots") || name.contains('…') || name.contains("..."));
+        let names = |names: &[String]| names.iter().map(|name| placed(name, row)).collect::<Vec<_>>().join(" ");
         match &self.count {
-            Count::Formula(count) if !is_listed => {
-                let base = self.names.first().map_or(self.invented(), |name| parted(name).0.to_owned());
-                let glued = matches!(&*self.noun, "character" | "characters" | "letters" | "symbols" | "digits");
-                let space = if glued && self.names.is_empty() { "" } else { " " };
-                let (first, second, last) = (inner("1"), inner("2"), inner(count));
-                let dots = "\\ldots";
-                format!(
-                    "{}{space}{}{space}{dots}{space}{}",
-                    subscript(&base, &first),
-                    subscript(&base, &second),
-                    subscript(&base, &last)
-                )
+            Count::Formula(count) if self.names.len() < 2 && !self.names.iter().any(|name| is_dots(name)) => {
+                let base = self.names.first().map_or(self.invented(), |name| parted(name).0);
+                let gap = if self.names.is_empty() && base == INVENTED[2] { "" } else { " " };
+                let row = row.map_or(String::new(), |row| format!("{row},"));
+                let item = |place: &str| format!("{base}_{{{row}{place}}}");
+                [&item("1"), &item("2"), "\\ldots", &item(count)].join(gap)
             }
             Count::Number(count) if self.names.is_empty() => {
-                let names = ["x", "y", "z", "u", "v", "w"].iter().take(*count);
-                names
-                    .map(|name| row.map_or((*name).to_owned(), |row| subscript(name, row)))
-                    .collect::<Vec<_>>()
-                    .join(" ")
+                names(&"xyzuvw".chars().take(*count).map(String::from).collect::<Vec<_>>())
             }
-            _ => {
-                let names = self.names.iter().map(|name| match (row, parted(name)) {
-                    (None, _) => name.clone(),
-                    (Some(_), _) if name.contains("dots") || name.contains('…') || name.contains("...") => {
-                        name.clone()
-                    }
-                    (Some(row), (base, None)) => subscript(base, row),
-                    (Some(row), (base, Some(place))) => subscript(base, &placed(place, row)),
-                });
-                names.collect::<Vec<_>>().join(" ")
-            }
+            _ => names(&self.names),
         }
     }
 
-    fn invented(&self) -> String {
-        match &*self.noun {
-            "string" | "strings" | "word" | "words" => "words",
-            "character" | "characters" | "letters" | "symbols" | "digits" => "cells",
-            _ => "values",
-        }
-        .to_owned()
+    /// Whether it is of texts.
+    pub fn is_of_texts(&self) -> bool {
+        is(self.noun.as_ref(), TEXTS)
+    }
+
+    fn invented(&self) -> &'static str {
+        let is_text = is(self.noun.as_ref(), "string strings word words");
+        let is_glued = is(self.noun.as_ref(), "character characters letters symbols digits");
+        INVENTED[usize::from(is_text) + 2 * usize::from(is_glued)]
     }
 }
 
-/// A subscript on a row: the running letter becomes the row's number.
-fn placed(place: &str, row: &str) -> String {
-    let parts: Vec<&str> = place.split(',').map(str::trim).collect();
-    if let [first, rest @ ..] = &parts[..]
-        && RUNNING.contains(first)
-    {
-        return [&[row], rest].concat().join(",");
-    }
-    // `a_{i1}`
-    match place.chars().next().filter(|first| RUNNING.contains(&&*first.to_string())) {
-        Some(_) if place.len() > 1 => format!("{row},{}", &place[1..]),
-        _ if parts.len() > 1 => place.to_owned(),
-        _ => format!("{row},{place}"),
+/// A name on a row: the running letter of its subscript becomes the row's number.
+fn placed(name: &str, row: Option<&str>) -> String {
+    let Some(row) = row.filter(|_| !is_dots(name)) else { return name.to_owned() };
+    let (base, place) = parted(name);
+    let place = place.unwrap_or("i");
+    match place.strip_prefix(['i', 'j', 'k']) {
+        Some("") => format!("{base}_{{{row}}}"),
+        Some(rest) => format!("{base}_{{{row},{}}}", rest.trim_start_matches(',').trim()),
+        None if place.contains(',') => format!("{base}_{{{place}}}"),
+        None => format!("{base}_{{{row},{place}}}"),
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! A sentence that speaks of lines becomes lines of a format in signs, which is read as any other. Formulas stand between `$`.
 
-use super::group::{Formula, Group, INVENTED, Sign, TEXTS, Token, Word, is_relation, items, number, parted, word};
+use super::group::{Formula, Group, INVENTED, Sign, Token, Word, is, is_relation, items, number, parted};
 
 /// More text than this is no input section.
 const TEXT_BYTES_MAX: usize = 20_000;
@@ -21,20 +21,7 @@ pub struct Told {
 }
 
 /// What a line does with what is on it.
-const VERBS: [&str; 12] = [
-    "contains",
-    "contain",
-    "containing",
-    "has",
-    "have",
-    "consists",
-    "consist",
-    "consisting",
-    "gives",
-    "with",
-    "describes",
-    "is",
-];
+const VERBS: &str = "contains contain containing has have consists consist consisting gives with describes is";
 
 /// Reads a section; nothing where it says of no line what is on it.
 pub fn read(text: &str) -> Option<Told> {
@@ -46,21 +33,15 @@ pub fn read(text: &str) -> Option<Told> {
     let mut cases: Option<String> = None;
     let (mut body, mut rows, mut is_inside) = (String::new(), None, false);
     for sentence in &sentences {
-        let speaks = |words: &[&str]| says(sentence, words);
         if cases.is_none()
-            && (speaks(&["number", "of", "test", "cases"])
-                || speaks(&["number", "of", "testcases"])
-                || speaks(&["test", "cases"]))
+            && says(sentence, &["number of testcases", "test cases"])
             && let Some(name) = count_of_cases(sentence)
         {
             told.lines += &format!("{name}\n");
             cases = Some(name);
             continue;
         }
-        is_inside |= speaks(&["each", "test"])
-            || speaks(&["each", "case"])
-            || speaks(&["test", "case"])
-            || speaks(&["testcase"]);
+        is_inside |= says(sentence, &["each test", "each case", "test case", "testcase"]);
         let what = line_of(sentence, &mut rows, &mut told.texts);
         // A line for each case.
         if rows.is_some() && rows == cases {
@@ -132,10 +113,9 @@ fn sentences(text: &str) -> Vec<Vec<Token>> {
 /// The parts of a sentence that speak of lines of their own: `..., the second line contains ...`.
 fn clauses(sentence: &[Token]) -> Vec<&[Token]> {
     let begins = |at: &usize| {
-        let words: Vec<String> = sentence[at + 1..].iter().take(4).map_while(word).collect();
-        let words: Vec<&str> = words.iter().map(String::as_str).filter(|word| *word != "and").collect();
+        let mut words = sentence[at + 1..].iter().take(4).filter(|word| !is(Some(word), "and"));
         sentence[*at] == Sign(',')
-            && matches!(words[..], ["the", "first" | "second" | "third" | "next" | "last", "line", ..])
+            && ["the", "first second third next last", "line"].iter().all(|own| is(words.next(), own))
     };
     let mut cuts: Vec<usize> = (0..sentence.len()).filter(begins).collect();
     cuts.push(sentence.len());
@@ -160,19 +140,17 @@ fn shown(sentence: &[Token]) -> String {
     words.collect::<Vec<_>>().join(" ").chars().take(120).collect()
 }
 
-/// Whether words stand one after another.
-fn says(sentence: &[Token], words: &[&str]) -> bool {
-    sentence
-        .windows(words.len())
-        .any(|run| run.iter().zip(words).all(|(token, own)| word(token).is_some_and(|word| word == *own)))
+/// Whether the words of one of some phrases stand one after another.
+fn says(sentence: &[Token], phrases: &[&str]) -> bool {
+    let begins = |at: usize, phrase: &str| phrase.split(' ').zip(at..).all(|(own, at)| is(sentence.get(at), own));
+    phrases.iter().any(|phrase| (0..sentence.len()).any(|at| begins(at, phrase)))
 }
 
 /// The name of the number of test cases, where a sentence gives one.
 fn count_of_cases(sentence: &[Token]) -> Option<String> {
-    let line =
-        sentence.iter().any(|token| word(token).is_some_and(|word| matches!(&*word, "line" | "integer" | "number")));
+    let is_line = sentence.iter().any(|token| is(Some(token), "line integer number"));
     let first = sentence.iter().find_map(|token| if let Formula(text) = token { Some(text.clone()) } else { None });
-    first.filter(|name| line && is_name(name))
+    first.filter(|name| is_line && is_name(name))
 }
 
 fn is_name(text: &str) -> bool {
@@ -183,24 +161,18 @@ fn is_name(text: &str) -> bool {
 /// Lines that a sentence speaks of, in signs: nothing where it speaks of none, and nothing inside where they are not understood. Rows
 /// that one sentence counts and the next one fills are kept in between.
 fn line_of(sentence: &[Token], rows: &mut Option<String>, texts: &mut Vec<String>) -> Option<Option<String>> {
-    let lines = |token: &Token| word(token).is_some_and(|word| matches!(&*word, "line" | "lines" | "row" | "rows"));
-    let place = sentence.iter().position(lines);
-    let is_each =
-        sentence.first().and_then(word).is_some_and(|word| matches!(&*word, "each" | "they" | "every" | "line"));
-    if place.is_none() && rows.is_none() {
-        let begins = says(sentence, &["the", "input", "contains"]) || says(sentence, &["the", "input", "consists"]);
-        let begins =
-            begins || says(sentence, &["input", "contains"]) || says(sentence, &["each", "test", "case", "contains"]);
-        if !begins {
-            return None;
-        }
+    let place = sentence.iter().position(|token| is(Some(token), "line lines row rows"));
+    let is_each = is(sentence.first(), "each they every line");
+    let begins = ["input contains", "the input consists", "each test case contains"];
+    if place.is_none() && rows.is_none() && !says(sentence, &begins) {
+        return None;
     }
     let at = place.unwrap_or(0);
     let counted = rows_of(sentence, at);
-    let verb = sentence[at..].iter().position(|token| word(token).is_some_and(|word| VERBS.contains(&&*word)));
+    let verb = sentence[at..].iter().position(|token| is(Some(token), VERBS));
     // Lines that follow are filled by the words behind, or by the next sentence.
     let items = verb.and_then(|verb| items(&sentence[at + verb + 1..]));
-    let of_texts = items.iter().flatten().filter(|group| TEXTS.contains(&&*group.noun));
+    let of_texts = items.iter().flatten().filter(|group| group.is_of_texts());
     texts.extend(of_texts.flat_map(|group| &group.names).map(|name| parted(name).0.to_owned()));
     match (counted, items) {
         (Some(count), Some(items)) => {
@@ -212,10 +184,8 @@ fn line_of(sentence: &[Token], rows: &mut Option<String>, texts: &mut Vec<String
             None
         }
         (None, Some(items)) => {
-            match rows.take().filter(|_| is_each || place.is_none() || says(sentence, &["of", "these"])) {
-                Some(count) => Some(Some(repeated(&items, &count))),
-                None => Some(Some(single(&items))),
-            }
+            let rows = rows.take().filter(|_| is_each || place.is_none() || says(sentence, &["of these"]));
+            Some(Some(rows.map_or_else(|| line(&items, None) + "\n", |count| repeated(&items, &count))))
         }
         // "Each test case consists of two lines."
         (None, None)
@@ -229,26 +199,24 @@ fn line_of(sentence: &[Token], rows: &mut Option<String>, texts: &mut Vec<String
 
 /// How many lines a sentence is about, where they are many: `the next $m$ lines`, `$m$ lines follow`.
 fn rows_of(sentence: &[Token], at: usize) -> Option<String> {
-    if !sentence.get(at).and_then(word).is_some_and(|word| matches!(&*word, "lines" | "rows")) {
-        return None;
-    }
-    sentence[..at].iter().rev().take(4).find_map(|token| match token {
+    let before = if is(sentence.get(at), "lines rows") { &sentence[..at] } else { &[] };
+    before.iter().rev().take(4).find_map(|token| match token {
         Formula(text) => Some(text.clone()),
         Word(text) => number(text).filter(|count| *count > 1).map(|count| count.to_string()),
         Sign(_) => None,
     })
 }
 
-fn single(groups: &[Group]) -> String {
-    format!("{}\n", groups.iter().map(|group| group.line(None)).collect::<Vec<_>>().join(" "))
+fn line(groups: &[Group], row: Option<&str>) -> String {
+    groups.iter().map(|group| group.line(row)).collect::<Vec<_>>().join(" ")
 }
 
 fn repeated(groups: &[Group], count: &str) -> String {
-    let row = |row: &str| groups.iter().map(|group| group.line(Some(row))).collect::<Vec<_>>().join(" ");
-    if let Ok(count) = count.parse::<usize>() {
-        return (1..=count).map(|number| row(&number.to_string()) + "\n").collect();
+    let row = |row: &str| line(groups, Some(row)) + "\n";
+    match count.parse::<usize>() {
+        Ok(count) => (1..=count).map(|number| row(&number.to_string())).collect(),
+        Err(_) => format!("{}{}⋮\n{}", row("1"), row("2"), row(count)),
     }
-    format!("{}\n{}\n⋮\n{}\n", row("1"), row("2"), row(count))
 }
 
 #[cfg(test)]
