@@ -55,7 +55,13 @@ impl Cursor<'_> {
                 self.step();
                 self.row(row.clone()).ok()
             }
-            (Some(_), _) => self.chain(subjects).ok(),
+            (Some(_), _) => match self.chain(subjects) {
+                Ok(rule) => Some(rule),
+                Err(error) => {
+                    self.refuse(error);
+                    None
+                }
+            },
             (None, _) => self.said_of(subjects),
         }
     }

@@ -3,7 +3,7 @@
 use super::SyntaxError;
 use super::cursor::{Cursor, Readings};
 use super::lexer::Kind;
-use super::value::{Amount, Value, small};
+use super::value::{Value, small};
 use super::vocabulary::SIGNS;
 use ojkit_model::constraint::{Comparison, Counted, Expr, Literal};
 
@@ -23,9 +23,6 @@ const QUANTITIES: [(&str, Comparison); 8] = [
 ];
 /// Nouns of single characters or cells, behind what they are.
 const UNITS: &str = "character/letter/cell/element/symbol";
-/// Nouns of anything that an array has.
-const ANYTHING: &str = "element/item/value/number/integer/row";
-
 impl Cursor<'_> {
     /// A small number, perhaps as a word.
     pub fn number(&mut self) -> Option<i128> {
@@ -61,10 +58,10 @@ impl Cursor<'_> {
         let mut listed = Vec::new();
         let Some((mut operator, mut bound)) = self.quantity() else { return found };
         loop {
-            let Some(what) = self.counted().ok().flatten() else { return found };
+            let Some(what) = self.counted_kind().ok().flatten() else { return found };
             // A word is there exactly where something other than a space is.
             let one = (operator, &bound) == (Comparison::GreaterEqual, &Expr::Int(1));
-            if matches!(what, Amount::Of(Counted::Except(_))) && !one {
+            if matches!(what, Counted::Except(_)) && !one {
                 return found;
             }
             listed.push((operator, bound.clone(), what));
@@ -84,29 +81,21 @@ impl Cursor<'_> {
 
     /// A kind of scalars, as `vertical bars '|'`; nothing where none is named.
     pub fn counted_kind(&mut self) -> Result<Option<Counted>, SyntaxError> {
-        Ok(match self.counted()? {
-            Some(Amount::Of(kind)) => Some(kind),
-            _ => None,
-        })
-    }
-
-    /// What is counted: scalars of a kind, or anything; nothing where the words name neither.
-    fn counted(&mut self) -> Result<Option<Amount>, SyntaxError> {
         let start = self.at;
         const VALUED: [&str; 2] = ["cell/element/entry with a? value of?", "cell/element/value/integer equal to"];
         if self.take_any(&VALUED).is_some() {
-            return Ok(self.state()?.map(Amount::Of));
+            return self.state();
         }
         if let Some((_, comparison)) = SIGNS.iter().find(|(sign, _)| self.take(sign)) {
             self.take("integer/number/element/value/coefficient");
-            return Ok(Some(Amount::Of(Counted::Signed(*comparison))));
+            return Ok(Some(Counted::Signed(*comparison)));
         }
         if self.take("non-space/non-blank character") || self.take("=word") {
-            return Ok(Some(Amount::Of(Counted::Except(vec![' ']))));
+            return Ok(Some(Counted::Except(vec![' '])));
         }
         for (words, value) in [("zero", 0), ("ones", 1)] {
             if self.take(words) {
-                return Ok(Some(Amount::Of(Counted::Values(vec![Literal::Int(value)]))));
+                return Ok(Some(Counted::Values(vec![Literal::Int(value)])));
             }
         }
         self.take("occurrence of");
@@ -122,17 +111,15 @@ impl Cursor<'_> {
             self.plural_mark();
             self.take(UNITS);
             let value = i64::try_from(if negative { -value } else { value }).ok();
-            return Ok(value.map(|value| Amount::Of(Counted::Values(vec![Literal::Int(value)]))));
+            return Ok(value.map(|value| Counted::Values(vec![Literal::Int(value)])));
         }
         if let Ok(Some(class)) = self.class() {
             self.plural_mark();
             self.take(UNITS);
             let texts = class.into_iter().map(|c| Literal::Text(c.to_string())).collect();
-            return Ok(Some(Amount::Of(Counted::Values(texts))));
+            return Ok(Some(Counted::Values(texts)));
         }
-        self.at = start;
-        let noun = self.lemma().to_string();
-        Ok(self.take(ANYTHING).then_some(Amount::Items(noun)))
+        Ok(None)
     }
 
     /// The `s` of `'1's` and `0s`.

@@ -190,6 +190,11 @@ impl<'n> Cursor<'n> {
         }
     }
 
+    /// The refusal that was kept.
+    pub fn refused(self) -> Option<SyntaxError> {
+        self.refusal.map(|(_, error)| error)
+    }
+
     /// Counts a statement that is tried.
     pub fn count_try(&mut self) -> bool {
         self.tries += 1;

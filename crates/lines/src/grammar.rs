@@ -1,7 +1,6 @@
 //! The phrases of a grammar, and how they are found: what is handed to a reader.
 
 use super::lexer::Sentences;
-use super::said::{Built, Said};
 use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::OnceLock;
@@ -22,19 +21,12 @@ pub(crate) enum What {
 /// A phrase, and how it is told from others.
 pub(crate) struct Compiled {
     pub(crate) pattern: &'static str,
-    pub(crate) make: Make,
+    /// Its canonical line.
+    pub(crate) line: &'static str,
     /// Its pattern taken apart, when it is first tried: most lines begin with words that few phrases begin with.
     pub(crate) parts: OnceLock<Vec<PatternPart>>,
     /// Whether it begins with its subject.
     pub(crate) has_subject: bool,
-}
-
-/// What makes rules of what the slots hold.
-pub(crate) enum Make {
-    /// A function.
-    Call(fn(&Said) -> Built),
-    /// A canonical line.
-    Says(&'static str),
 }
 
 /// What can be read: all phrases, found by the words that they can begin with.

@@ -3,12 +3,11 @@
 //! # Theory of operation
 //!
 //! A line of a statement goes in, and what it says comes out as a tree ([`Rule`](ojkit_model::constraint::Rule)) that knows no problem yet; or
-//! the column at which understanding ended, and why. This crate has the machinery of reading and the words that all lines share. What can be
-//! said of an input is not known here: a [`Grammar`] is made of phrases that are handed to it. A [phrase](said::Phrase) is a pattern of words
-//! and typed slots with a function that makes rules of what the slots hold; it stands in the file of the form of constraint that it states.
+//! the column at which understanding ended, and why.
 //!
 //! There is one canonical way to write each thing (`canonical`); a line in it is read without the rest. How else people write it is a row of
-//! `wordings.txt` (`rows`): a pattern, and the canonical line that it stands for.
+//! `wordings.txt` (`rows`): a pattern of words and typed slots, and the canonical line that it stands for. A [`Grammar`] is made of all rows and
+//! of the canonical sentences that forms of constraint have of their own, which are handed to it.
 //!
 //! The text is cut into tokens (`lexer`) and read as statements with what joins them, where they hold and what they follow from (`clause`). A
 //! statement is a chain of comparisons (`chain`, over `expression`) or a phrase of the grammar. One `matcher` tries all phrases that can begin
@@ -21,7 +20,7 @@
 //! - Every way to read a line is found, not the first. A line with two readings that say different things is refused rather than guessed.
 //! - A word that no pattern accounts for ends a reading: no part of a line is ever passed over.
 //! - Reading is pure, and bounded: brackets, terms and tries have limits, and a line past them is refused.
-//! - A wording is one row. Nothing here names a form.
+//! - A wording is one row, and no row says what its canonical line does not.
 
 mod canonical;
 mod chain;
@@ -41,7 +40,7 @@ mod print;
 mod ranges;
 mod repetition;
 mod rows;
-pub mod said;
+mod said;
 mod slots;
 mod subject;
 mod value;
@@ -52,8 +51,7 @@ mod words;
 pub use grammar::Grammar;
 pub use nouns::{Noun, Nouns};
 pub use print::print;
-pub use rows::wordings;
-pub use value::{Amount, expression_of, length, literal};
+pub use rows::rows;
 
 use ojkit_model::constraint::{Constraint, Rule};
 

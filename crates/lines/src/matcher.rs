@@ -6,13 +6,12 @@
 
 use super::chain::between_constants;
 use super::cursor::{Cursor, Readings};
-use super::grammar::{Compiled, Grammar, Make, PatternPart, What};
+use super::grammar::{Compiled, Grammar, PatternPart, What};
 use super::lexer::tokens;
-use super::rows::wordings;
-use super::said::Phrase;
-use super::said::{Fault, Said};
+use super::rows::rows;
+use super::said::Said;
 use super::slots;
-use super::value::{Subject, Value};
+use super::value::{Fault, Subject, Value};
 use super::words::{Part, lemma};
 use ojkit_model::constraint::Rule;
 use std::borrow::Cow;
@@ -39,17 +38,21 @@ fn parts_of(pattern: &'static str) -> impl Iterator<Item = PatternPart> {
 }
 
 impl Grammar {
-    /// The grammar of some phrases, and of canonical sentences with `{}` for each expression; what all lines have in common (comparisons, conditions, lists) is part of every grammar.
-    pub fn new(
-        phrases: impl IntoIterator<Item = &'static Phrase>,
+    /// The grammar of all wordings, and of canonical sentences with `{}` for each expression.
+    pub fn new(sentences: impl IntoIterator<Item = &'static str>) -> Grammar {
+        Grammar::of(rows().filter(|(pattern, _)| !pattern.starts_with('@')), sentences)
+    }
+
+    /// The grammar of some rows; what all lines have in common (comparisons, conditions, lists) is part of every grammar.
+    pub(crate) fn of(
+        rows: impl IntoIterator<Item = (&'static str, &'static str)>,
         sentences: impl IntoIterator<Item = &'static str>,
     ) -> Grammar {
         let (openings, open) = (Default::default(), Default::default());
         let sentences = sentences.into_iter().filter_map(|wording| Some((wording, tokens(wording).ok()?))).collect();
         let mut index = Grammar { phrases: Vec::new(), openings, open, sentences };
         let mut of_slots = HashMap::new();
-        let phrases = phrases.into_iter().map(|&(pattern, make)| (pattern, Make::Call(make)));
-        for (pattern, make) in phrases.chain(wordings().map(|(pattern, line)| (pattern, Make::Says(line)))) {
+        for (pattern, line) in rows {
             let has_subject = pattern.starts_with(SUBJECT);
             let number = index.phrases.len();
             let side = usize::from(has_subject);
@@ -64,7 +67,7 @@ impl Grammar {
                 }
                 None => index.open[side].push(number),
             }
-            index.phrases.push(Compiled { pattern, make, parts: OnceLock::new(), has_subject });
+            index.phrases.push(Compiled { pattern, line, parts: OnceLock::new(), has_subject });
         }
         index
     }
@@ -139,11 +142,7 @@ impl Cursor<'_> {
         for (end, values) in ways {
             self.at = end;
             let said = Said::new(&values, self.nouns, self.token_at(start).start + 1);
-            let made = match compiled.make {
-                Make::Call(make) => make(&said),
-                Make::Says(line) => said.says(line, self.grammar),
-            };
-            match made {
+            match said.says(compiled.line, self.grammar) {
                 Ok(rules) => {
                     if let Some((message, help)) = rules.iter().find_map(constants_in) {
                         let error = self.error_from(start, message, help);

@@ -2,7 +2,8 @@
 
 use super::value::{at_index, free_indices};
 use ojkit_model::constraint::{
-    Appear, Comparison, Constraint, Counted, Expr, Form, Function, Literal, Operator, Path, Rule, Step, Structure,
+    Appear, Comparison, Constraint, Counted, Exception, Expr, Form, Function, Literal, Operator, Path, Rule, Step,
+    Structure,
 };
 use std::fmt::Write;
 
@@ -219,20 +220,22 @@ fn appears(subject: &str, appear: &Appear) -> String {
             format!("{subject} contains {} {number} different values", amount(*operator))
         }
         Appear::Each { least, most, except } => {
-            let most = match most {
-                Some(most) => format!("{least} to {} times", expr(most, Level::Sum)),
-                None => format!("at least {least} times"),
-            };
-            let except = except.map_or_else(String::new, |e| {
-                let times = match e.most {
-                    Some(most) => format!("{} to {most} times", e.least),
-                    None => format!("at least {} times", e.least),
-                };
-                format!(" except for exactly {} values which appear {times}", e.values)
-            });
-            format!("each value of {subject} appears {most}{except}")
+            format!("each value of {subject} appears {}", times(*least, most.as_ref(), *except))
         }
     }
+}
+
+/// How often each value is there, but for some.
+pub(crate) fn times(least: i64, most: Option<&Expr>, except: Option<Exception>) -> String {
+    let times = |least: i64, most: Option<String>| match most {
+        Some(most) => format!("{least} to {most} times"),
+        None => format!("at least {least} times"),
+    };
+    let except = except.map_or_else(String::new, |e| {
+        let times = times(e.least, e.most.map(|most| most.to_string()));
+        format!(" except for exactly {} values which appear {times}", e.values)
+    });
+    format!("{}{except}", times(least, most.map(expression)))
 }
 
 pub(crate) fn counted(what: &Counted) -> String {
@@ -250,8 +253,13 @@ pub(crate) fn counted(what: &Counted) -> String {
     }
 }
 
+/// What edges, parents or nodes represent.
+pub(crate) fn structure(structure: Structure) -> &'static str {
+    words(&STRUCTURES, structure)
+}
+
 fn structured(subject: Option<&Expr>, structure: Structure) -> String {
-    let noun = words(&STRUCTURES, structure);
+    let noun = self::structure(structure);
     match subject {
         Some(subject) => format!("{} represents {noun}", expr(subject, Level::Sum)),
         None => format!("the input represents {noun}"),

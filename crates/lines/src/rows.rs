@@ -1,22 +1,72 @@
 //! Wordings as rows of data: a pattern, and the canonical line that it stands for.
 //!
 //! In the canonical line, `{slot}` is what the pattern's slot of that name holds, and `{slot2}` what the second one holds. What is spoken of is
-//! `{x}` one by one, `{names}` as names, `{name}` as the only name, `{lengths}`; with a star (`{wholes*}`, `{texts*}`, `{names*}`) the line is
-//! said of each by itself, and `{first}` and `{second}` are the only two. `{low}`, `{below}`, `{high}` are a range, `{last}` its end where that is
-//! met, `{most}` its largest whole number, `{fewer}` a number less one, `{count}` how many letters there are. `.item`, `.other` and `.next` behind a
-//! name are its elements at two free indices, and the one behind the first.
+//! `{x}` one by one, `{names}` as names, `{name}` as the only name, `{lengths}`, `{wholes}`, `{texts}`; `{first}` and `{second}` are the only two.
+//! Of elements, `{each}` is one of those that are spoken of one by one, `{items}` and `{cells}` are the array of items or of scalars, and `{tuple}`
+//! is what stands in brackets. `{low}`, `{below}`, `{high}` are a range, `{last}` its end where that is met, `{most}` its largest whole number,
+//! `{fewer}` a number less one, `{count}` how many letters there are, `{class}` these letters inside a class of a pattern, `{relation}` and
+//! `{bound}` one bound. Behind a name, `.item`, `.other` and `.next` are its elements at two free indices and the one behind the first, and
+//! `.whole` is the array whose element it is, and `.sized` that whose element has the length that is named; `.letter` is the letter with a number.
+//!
+//! - `{slot*}`: the line is said of each of what the slot holds by itself. `{first*}` and `{second*}` are any two names, `{lists*}` and
+//!   `{every_text*}` all parameters of a kind, `{start*}` and `{end*}` the letters of a text with their places from either end.
+//! - `{slot:guard}`: only where it is a `text`, an `array` and so on (see `Said::is`), or else just this: `{low:1}`. With a question mark
+//!   behind, as in `{slot:guard?}` and `{slot?}`, it is only asked and not written. `{parameter:x}` is a parameter of that name.
+//! - `A & B` says both. `A | B` says the first that can be said. `!message: help` refuses the line. `@name` is what the row of that name says.
 
 use super::cursor::Cursor;
 use super::grammar::Grammar;
 use super::lexer::{Kind, tokens};
 use super::print;
-use super::said::{Built, Fault, Said, at_index, free_indices};
-use ojkit_model::constraint::{Comparison, Expr, Path, Step};
+use super::said::Said;
+use super::value::{Built, Fault, Subject, Value, at_index, free_indices, item_of, literal, refused, without_indices};
+use ojkit_model::constraint::{Comparison, Counted, Expr, Literal, Path, Step};
+use ojkit_model::signature::Type;
 
-/// All rows: what people write, and its canonical line.
-pub fn wordings() -> impl Iterator<Item = (&'static str, &'static str)> {
+/// All rows: what people write, or `@name` where only other rows speak of it, and its canonical line.
+pub fn rows() -> impl Iterator<Item = (&'static str, &'static str)> {
     let rows = include_str!("wordings.txt").lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
     rows.map(|row| row.split_once(" => ").unwrap_or_else(|| panic!("no row: {row}")))
+}
+
+/// A place in a canonical line that is filled in: `{names*.item:text?}`.
+struct Slot<'l> {
+    name: &'l str,
+    nth: usize,
+    has_star: bool,
+    elements: &'l str,
+    guard: Option<&'l str>,
+    is_asked: bool,
+}
+
+impl<'l> Slot<'l> {
+    /// The first slot of a line, with what stands before and behind it.
+    fn first(line: &'l str) -> Option<(&'l str, Slot<'l>, &'l str)> {
+        // In a pattern, a brace counts.
+        let is_slot = |at: &usize| line[at + 1..].starts_with(|next: char| next.is_ascii_lowercase());
+        let at = line.match_indices('{').map(|(at, _)| at).find(is_slot)?;
+        let (slot, behind) = line[at + 1..].split_once('}')?;
+        let is_asked = slot.ends_with('?');
+        let slot = slot.trim_end_matches('?');
+        let (slot, guard) = slot.split_once(':').map_or((slot, None), |(slot, guard)| (slot, Some(guard)));
+        let (name, elements) = slot.split_once('.').unwrap_or((slot, ""));
+        let (name, has_star) = name.strip_suffix('*').map_or((name, false), |name| (name, true));
+        let nth = ["2", "3"].iter().position(|digit| name.ends_with(digit)).map_or(0, |at| at + 1);
+        let name = name.trim_end_matches(|digit: char| digit.is_ascii_digit());
+        Some((&line[..at], Slot { name, nth, has_star, elements, guard, is_asked }, behind))
+    }
+}
+
+/// The slot of which a line says that it holds for each by itself.
+fn star(line: &str) -> Option<&str> {
+    let mut rest = line;
+    while let Some((_, slot, behind)) = Slot::first(rest) {
+        if slot.has_star {
+            return Some(slot.name);
+        }
+        rest = behind;
+    }
+    None
 }
 
 /// A canonical line that is being written, and the columns in the line of a person that its names stand for.
@@ -65,63 +115,207 @@ fn collect<'e>(expr: &'e Expr, found: &mut Vec<&'e Path>) {
 }
 
 impl Said<'_> {
-    /// The rules of a canonical line, filled with what the slots hold.
+    /// The rules of the right side of a row, filled with what the slots hold.
     pub(crate) fn says(&self, line: &str, grammar: &Grammar) -> Built {
-        let star = line.split_once("*}").map(|(before, _)| before.rsplit('{').next().unwrap_or_default());
-        let each = match star {
-            Some("wholes") => self.wholes()?,
-            Some("texts") => self.texts()?,
-            Some("list") => self.list()?,
-            Some(_) => self.names()?.to_vec(),
-            None => vec![Expr::Int(0)],
-        };
-        let mut rules = Vec::new();
-        for one in each {
-            let filled = self.filled(line, &one)?;
-            let mut cursor = Cursor::new(&filled.text, grammar, self.nouns()).map_err(|_| Fault::Other)?;
-            cursor.origins = Some((self.column, filled.columns));
-            rules.extend(cursor.canonical(&grammar.sentences).ok_or(Fault::Other)?);
+        for alternative in line.split(" | ") {
+            let both =
+                alternative.split(" & ").map(|line| self.says_each(line, grammar)).collect::<Result<Vec<_>, _>>();
+            match both {
+                Err(Fault::Other) => {}
+                both => return both.map(|rules| rules.concat()),
+            }
         }
-        Ok(rules)
+        Err(Fault::Other)
     }
 
-    fn filled(&self, line: &str, one: &Expr) -> Result<Line, Fault> {
+    fn says_each(&self, line: &str, grammar: &Grammar) -> Built {
+        if let Some(star) = star(line) {
+            let line = line.replace(&format!("{{{star}*"), &format!("{{{star}"));
+            let mut rules = Vec::new();
+            for mut values in self.one_by_one(star)? {
+                values.extend_from_slice(self.values);
+                rules.extend(Said::new(&values, self.nouns(), self.column).says_each(&line, grammar)?);
+            }
+            return Ok(rules);
+        }
+        let filled = self.filled(line)?;
+        if let Some(name) = filled.text.strip_prefix('@') {
+            let common = rows().find(|row| row.0.strip_prefix('@') == Some(name));
+            return self.says(common.unwrap_or_else(|| panic!("no row is called `@{name}`")).1, grammar);
+        }
+        if let Some(refusal) = filled.text.strip_prefix('!') {
+            let (message, help) = refusal.split_once(": ").unwrap_or((refusal, ""));
+            return refused(message, help);
+        }
+        let mut cursor = Cursor::new(&filled.text, grammar, self.nouns()).map_err(|_| Fault::Other)?;
+        cursor.origins = Some((self.column, filled.columns));
+        cursor.canonical(&grammar.sentences).ok_or_else(|| cursor.refused().map_or(Fault::Other, Fault::from))
+    }
+
+    /// What a slot holds, one by one: values that stand before all others.
+    fn one_by_one(&self, star: &str) -> Result<Vec<Vec<Value>>, Fault> {
+        let subjects =
+            |all: Vec<Expr>| all.into_iter().map(|one| vec![Value::Subject(Subject::Exprs(vec![one]))]).collect();
+        let listed = |all: Vec<Expr>| all.into_iter().map(|one| vec![Value::Names(vec![one])]).collect();
+        let letters = |text: &str| text.chars().map(|letter| Value::Letters(vec![letter])).collect::<Vec<Value>>();
+        let values: Vec<Vec<Value>> = match star {
+            "x" => subjects(self.each()?),
+            "wholes" => subjects(self.wholes()?),
+            "texts" => subjects(self.texts()?),
+            "list" => listed(self.list()?),
+            "lists" | "every_text" => listed(self.parameters(star)?),
+            "first" | "second" => {
+                let names = self.names()?;
+                let pair =
+                    |one: &Expr, other: &Expr| vec![Value::Subject(Subject::Exprs(vec![one.clone(), other.clone()]))];
+                let behind = |(at, one)| names[at + 1..].iter().map(move |other| pair(one, other));
+                names.iter().enumerate().flat_map(behind).collect()
+            }
+            "letters" => {
+                letters(&self.letters(0)?.iter().collect::<String>()).into_iter().map(|one| vec![one]).collect()
+            }
+            "start" | "end" => {
+                let letters =
+                    self.letters(0).map_or_else(|_| letters(self.text()), |class| vec![Value::Letters(class)]);
+                let place = |at: usize| if star == "start" { at } else { letters.len() - 1 - at };
+                let number = |at: usize| Value::Number(place(at) as i64);
+                letters.iter().enumerate().map(|(at, letter)| vec![number(at), letter.clone()]).collect()
+            }
+            "relation" => self.bounds()?.iter().map(|bound| vec![Value::Bounds(vec![bound.clone()])]).collect(),
+            "quantities" => {
+                let one = |(operator, bound, what): &(Comparison, Expr, Counted)| {
+                    vec![Value::Bounds(vec![(*operator, bound.clone())]), Value::Counted(what.clone())]
+                };
+                self.quantities()?.iter().map(one).collect()
+            }
+            "structures" => self.structures().into_iter().map(|one| vec![Value::Structures(vec![one])]).collect(),
+            _ => subjects(self.names()?.to_vec()),
+        };
+        if values.is_empty() { Err(Fault::Other) } else { Ok(values) }
+    }
+
+    /// All parameters that are flat arrays, or the texts of all parameters.
+    fn parameters(&self, slot: &str) -> Result<Vec<Expr>, Fault> {
+        let named = |name: &str| Expr::Path(Path { name: name.to_owned(), steps: Vec::new(), column: self.column });
+        if slot == "lists" {
+            return Ok(self.nouns().lists().map(named).collect());
+        }
+        let text = |(name, depth)| (0..depth).try_fold(named(name), |path, _| item_of(&path));
+        self.nouns().texts().map(text).collect()
+    }
+
+    fn filled(&self, line: &str) -> Result<Line, Fault> {
         let mut filled = Line::default();
         let mut rest = line;
-        while let Some((before, behind)) = rest.split_once('{') {
+        while let Some((before, slot, behind)) = Slot::first(rest) {
             filled.text.push_str(before);
-            match behind.split_once('}') {
-                Some((slot, behind)) if slot.starts_with(|c: char| c.is_ascii_lowercase()) => {
-                    self.fill(slot, one, &mut filled)?;
-                    rest = behind;
-                }
-                _ => {
-                    filled.text.push('{');
-                    rest = behind;
-                }
-            }
+            self.fill(&slot, &mut filled)?;
+            rest = behind;
         }
         filled.text.push_str(rest);
         Ok(filled)
     }
 
-    fn fill(&self, slot: &str, one: &Expr, line: &mut Line) -> Result<(), Fault> {
-        let (name, element) = slot.split_once('.').unwrap_or((slot, ""));
-        let nth = usize::from(name.ends_with('2'));
-        let exprs = match name.trim_end_matches('2') {
-            name if name.ends_with('*') => vec![one.clone()],
+    fn fill(&self, slot: &Slot, line: &mut Line) -> Result<(), Fault> {
+        let Some(mut exprs) = self.exprs(slot)? else {
+            let word = self.word(slot.name, slot.nth)?;
+            if slot.guard.is_some_and(|guard| !guard.eq_ignore_ascii_case(&word)) {
+                return Err(Fault::Other);
+            }
+            line.text += if slot.is_asked { "" } else { &word };
+            return Ok(());
+        };
+        for element in slot.elements.split('.').filter(|element| !element.is_empty()) {
+            exprs = exprs.iter().map(|expr| self.element(expr, element)).collect::<Result<_, _>>()?;
+        }
+        if slot.guard.is_some_and(|guard| !exprs.iter().all(|expr| self.is(expr, guard))) {
+            return Err(Fault::Other);
+        }
+        if !slot.is_asked {
+            line.push(&exprs);
+        }
+        Ok(())
+    }
+
+    /// What an expression has at a place that is told from it.
+    fn element(&self, of: &Expr, element: &str) -> Result<Expr, Fault> {
+        let path = match of {
+            Expr::Path(path) => path,
+            Expr::Int(code @ 32..=126) if element == "letter" => {
+                return Ok(Expr::Text(char::from(*code as u8).to_string()));
+            }
+            _ => return Err(Fault::Other),
+        };
+        let (first, second) = free_indices(path);
+        Ok(Expr::Path(match element {
+            "item" => at_index(path, first, 0),
+            "other" => at_index(path, second, 0),
+            "next" => at_index(path, first, 1),
+            "sized" => match path.steps.split_last() {
+                Some((Step::Length, steps)) => {
+                    return self.element(&Expr::Path(Path { steps: steps.to_vec(), ..path.clone() }), "whole");
+                }
+                _ => return Err(Fault::Other),
+            },
+            _ => match without_indices(of)?.0 {
+                whole if whole == *of => return Err(Fault::Other),
+                // The name of a column is told with its index.
+                _ if self.nouns().are_known() && !self.nouns().names(&path.name) => return Ok(of.clone()),
+                whole => return Ok(whole),
+            },
+        }))
+    }
+
+    /// Whether an expression is what a guard asks for.
+    fn is(&self, one: &Expr, guard: &str) -> bool {
+        let (ty, steps) = match one {
+            Expr::Path(path) => (self.nouns().type_of(path), &path.steps[..]),
+            _ => (None, &[][..]),
+        };
+        let is_element = matches!(steps, [Step::Index(Expr::Path(index))] if index.steps.is_empty());
+        let is_named = |known: fn(&Said, &str) -> bool| matches!(one, Expr::Path(path) if known(self, &path.name));
+        match guard {
+            "name" => is_named(|_, _| true),
+            "known" => is_named(|s, name| !s.nouns().are_known() || s.nouns().names(name)),
+            "unknown" => is_named(|s, name| !s.nouns().names(name)),
+            "node" => is_named(|_, name| name == "Node"),
+            "text" => ty == Some(Type::String),
+            "number" => ty != Some(Type::String),
+            "array" => matches!(ty, Some(Type::Array(_) | Type::Rows(_))),
+            // What has numbers one by one: no text, and no rows.
+            "numbers" => match ty {
+                Some(Type::Array(item)) => !matches!(*item, Type::Array(_) | Type::Rows(_)),
+                ty => ty != Some(Type::String),
+            },
+            "element" => is_element,
+            "member" => matches!(steps, [Step::Index(_), Step::Member(_)]),
+            "letter" => is_element && matches!(ty, Some(Type::Character | Type::String)),
+            "whole" => !matches!(steps.last(), Some(Step::Index(Expr::Path(index))) if index.name.len() == 1),
+            "column" => steps.iter().any(|step| matches!(step, Step::Index(Expr::Int(_)))),
+            "positive" => !matches!(one, Expr::Int(..=0) | Expr::Double(_) | Expr::Text(_)),
+            just => print::expression(one) == just,
+        }
+    }
+
+    /// What a slot that holds expressions holds; nothing where it is none of those.
+    fn exprs(&self, slot: &Slot) -> Result<Option<Vec<Expr>>, Fault> {
+        let nth = slot.nth;
+        Ok(Some(match slot.name {
             "x" => self.each()?,
             "names" => self.names()?.to_vec(),
             "name" => vec![Expr::Path(self.name()?.clone())],
             "lengths" => self.lengths()?,
+            "wholes" => self.wholes()?,
             "texts" => self.texts()?,
             "first" | "second" => match self.names()? {
-                [first, second] => vec![if name == "first" { first } else { second }.clone()],
+                [first, second] => vec![if slot.name == "first" { first } else { second }.clone()],
                 _ => return Err(Fault::Other),
             },
+            "each" | "items" | "cells" | "tuple" => self.elements(slot.name)?,
             "path" => vec![self.named(nth)?],
             "list" => self.list()?,
-            "expr" => vec![self.expr(nth)],
+            "lists" | "every_text" => self.list().or_else(|_| self.parameters(slot.name))?,
+            "expr" => vec![self.expr(nth)?],
             "low" => vec![self.range()?.0],
             "high" => vec![self.range()?.1],
             "last" => match self.range()? {
@@ -132,53 +326,61 @@ impl Said<'_> {
                 (_, Expr::Int(end), Comparison::Less) => vec![Expr::Int(end - 1)],
                 (_, last, _) => vec![last],
             },
-            "bound" => match self.bounds()? {
-                [(operator, bound)] => {
-                    line.text += &format!("{} ", print::sign(*operator));
-                    vec![bound.clone()]
-                }
-                _ => return Err(Fault::Other),
-            },
-            "amount" => {
-                let (operator, bound) = &self.bounds()?[0];
-                line.text += &format!("{} ", print::amount(*operator));
-                vec![bound.clone()]
+            "bound" => vec![self.bound()?.1.clone()],
+            "column" => vec![self.column_of()?],
+            "both" => vec![self.both_ways()?],
+            "parameter" => {
+                let name = slot.guard.filter(|name| self.nouns().names(name)).ok_or(Fault::Other)?.to_owned();
+                vec![Expr::Path(Path { name, steps: Vec::new(), column: self.column })]
             }
-            name => {
-                line.text += &self.word(name, nth)?;
-                return Ok(());
-            }
-        };
-        if element.is_empty() {
-            line.push(&exprs);
-            return Ok(());
-        }
-        let [Expr::Path(path)] = &exprs[..] else { return Err(Fault::Other) };
-        let (first, second) = free_indices(path);
-        line.push(&[Expr::Path(match element {
-            "item" => at_index(path, first, 0),
-            "other" => at_index(path, second, 0),
-            _ => at_index(path, first, 1),
-        })]);
-        Ok(())
+            _ => return Ok(None),
+        }))
     }
 
     /// What a slot without names holds.
     fn word(&self, slot: &str, nth: usize) -> Result<String, Fault> {
         Ok(match slot {
-            "number" => self.number(nth).to_string(),
+            "number" | "start" | "end" => self.number(nth).to_string(),
             // That no two letters stand side by side is said of neighbours.
             "fewer" if self.number(0) == 2 && self.counted()?.is_letters() => return Err(Fault::Other),
             "fewer" => (self.number(0) - 1).to_string(),
-            "count" => self.letters()?.len().to_string(),
-            "letters" => print::characters(&if nth > 0 { self.second_letters()? } else { self.letters()? }),
+            "member" => self.path(nth)?.name,
+            "powers" => self.powers()?,
+            "count" => self.letters(0)?.len().to_string(),
+            "letters" => print::characters(&self.letters(nth)?),
+            "class" => self.letters(nth)?.into_iter().map(in_class).collect(),
+            "literal" => self.text().chars().map(|letter| format!("[{}]", in_class(letter))).collect(),
             "text" => print::quoted(self.text()),
-            "order" => print::ordered(self.comparison()).to_string(),
-            "sign" => print::sign(self.comparison()).to_string(),
+            "order" => print::ordered(self.comparison(0)).to_string(),
+            "sign" => print::sign(self.comparison(nth)).to_string(),
             "below" => print::sign(self.range()?.2).to_string(),
-            "kind" => print::counted(&self.counted()?),
-            "given" => self.literals()?.iter().map(print::literal).collect::<Vec<_>>().join(", "),
+            "relation" => print::sign(self.bound()?.0).to_string(),
+            "amount" => print::amount(self.bound()?.0).to_string(),
+            "kind" | "quantities" => print::counted(&self.counted()?),
+            "structures" => print::structure(*self.structures().first().ok_or(Fault::Other)?).to_string(),
+            "times" => self.times().map(|(least, most)| print::times(least, most.as_ref(), self.exception()))?,
+            "lines" => (self.choice(0) % 3).to_string(),
+            "least" => self.consecutive()?.0.to_string(),
+            "greatest" => self.consecutive()?.1.to_string(),
+            "others" => {
+                let given =
+                    self.literals().or_else(|_| literal(&self.expr(0)?).map(|one| vec![one]).ok_or(Fault::Other))?;
+                let one = print::expression(&self.each()?[0]);
+                let differs = |value| format!("{one} != {}", print::literal(value));
+                given.iter().map(differs).collect::<Vec<_>>().join(" and if ")
+            }
+            "given" => {
+                let text = |letter: &char| Literal::Text(letter.to_string());
+                let letters = || self.letters(nth).map(|all| all.iter().map(text).collect());
+                self.literals().or_else(|_| letters())?.iter().map(print::literal).collect::<Vec<_>>().join(", ")
+            }
             _ => panic!("no slot of a canonical line is called `{slot}`"),
         })
     }
+}
+
+/// A letter inside a class of a pattern, as it stands in a quoted text.
+fn in_class(letter: char) -> String {
+    let stands_for_itself = letter.is_ascii_alphanumeric() || letter == ' ';
+    if stands_for_itself { letter.to_string() } else { format!("\\\\{letter}") }
 }

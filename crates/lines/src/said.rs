@@ -1,19 +1,12 @@
-//! What the slots of a phrase hold, for the functions that make rules of it.
+//! What the slots of a phrase hold, for its canonical line.
 
 use super::nouns::Nouns;
-use super::value::{Amount, Value, node_value};
-pub use super::value::{
-    Built, Fault, Subject, at_index, below, extended, free_indices, interval, item_of, length_of, refused, relation,
-    without_indices,
-};
-use ojkit_model::constraint::{Comparison, Counted, Expr, Literal, Path, Structure};
-
-/// A pattern, and the rules that its slots make; the first of a form's rows is its canonical wording.
-pub type Phrase = (&'static str, fn(&Said) -> Built);
+use super::value::{Fault, Subject, Value, extended, item_of, length_of, refused, without_indices};
+use ojkit_model::constraint::{Comparison, Counted, Exception, Expr, Literal, Path, Step, Structure};
 
 /// What the slots of a phrase hold, in the order of its pattern.
-pub struct Said<'s> {
-    values: &'s [Value],
+pub(crate) struct Said<'s> {
+    pub values: &'s [Value],
     nouns: &'s Nouns,
     /// Where the phrase begins in its line, from 1.
     pub column: usize,
@@ -87,16 +80,8 @@ impl<'s> Said<'s> {
     }
 
     /// The `n`-th expression.
-    pub fn expr(&self, n: usize) -> Expr {
-        nth!(self, n, Expr).cloned().unwrap_or(Expr::Int(0))
-    }
-
-    /// The first expression as a name.
-    pub fn expr_path(&self) -> Result<Path, Fault> {
-        match self.expr(0) {
-            Expr::Path(path) => Ok(path),
-            _ => Err(Fault::Other),
-        }
+    pub fn expr(&self, n: usize) -> Result<Expr, Fault> {
+        nth!(self, n, Expr).cloned().ok_or(Fault::Other)
     }
 
     /// The `n`-th name.
@@ -129,24 +114,9 @@ impl<'s> Said<'s> {
         nth!(self, n, Choice).copied().unwrap_or(0)
     }
 
-    /// How things compare.
-    pub fn comparison(&self) -> Comparison {
-        nth!(self, 0, Comparison).copied().unwrap_or(Comparison::Equal)
-    }
-
-    /// How things compare, where two slots say it.
-    pub fn second_comparison(&self) -> Comparison {
-        nth!(self, 1, Comparison).copied().unwrap_or(Comparison::Equal)
-    }
-
-    /// The choice of a vocabulary, or what it is where the line says nothing.
-    pub fn choice_or(&self, absent: usize) -> usize {
-        nth!(self, 0, Choice).copied().unwrap_or(absent)
-    }
-
-    /// Rules that a slot made.
-    pub fn rules(&self) -> Built {
-        nth!(self, 0, Rules).cloned().ok_or(Fault::Other)
+    /// How things compare, in the `n`-th slot that says it.
+    pub fn comparison(&self, n: usize) -> Comparison {
+        nth!(self, n, Comparison).copied().unwrap_or(Comparison::Equal)
     }
 
     /// Comparisons with their bounds.
@@ -154,19 +124,33 @@ impl<'s> Said<'s> {
         nth!(self, 0, Bounds).map(Vec::as_slice).ok_or(Fault::Other)
     }
 
-    /// Characters.
-    pub fn letters(&self) -> Result<Vec<char>, Fault> {
-        nth!(self, 0, Letters).cloned().ok_or(Fault::Other)
+    /// The only comparison with its bound.
+    pub fn bound(&self) -> Result<&'s (Comparison, Expr), Fault> {
+        match self.bounds()? {
+            [bound] => Ok(bound),
+            _ => Err(Fault::Other),
+        }
     }
 
-    /// Characters, where two slots hold some.
-    pub fn second_letters(&self) -> Result<Vec<char>, Fault> {
-        nth!(self, 1, Letters).cloned().ok_or(Fault::Other)
+    /// The `n`-th characters.
+    pub fn letters(&self, n: usize) -> Result<Vec<char>, Fault> {
+        nth!(self, n, Letters).cloned().ok_or(Fault::Other)
     }
 
     /// Given values.
     pub fn literals(&self) -> Result<Vec<Literal>, Fault> {
         nth!(self, 0, Literals).cloned().ok_or(Fault::Other)
+    }
+
+    /// The first and the last of given numbers that follow each other.
+    pub fn consecutive(&self) -> Result<(i64, i64), Fault> {
+        let numbers = self.literals()?;
+        let number = |value: &Literal| if let Literal::Int(number) = value { Some(*number) } else { None };
+        let (first, last) = (number(&numbers[0]), numbers.last().and_then(number));
+        match (first, last) {
+            (Some(first), Some(last)) if (first..=last).map(Literal::Int).eq(numbers) => Ok((first, last)),
+            _ => Err(Fault::Other),
+        }
     }
 
     /// What is counted.
@@ -175,11 +159,11 @@ impl<'s> Said<'s> {
     }
 
     /// How many of what.
-    pub fn quantities(&self) -> Result<&'s [(Comparison, Expr, Amount)], Fault> {
+    pub fn quantities(&self) -> Result<&'s [(Comparison, Expr, Counted)], Fault> {
         nth!(self, 0, Quantities).map(Vec::as_slice).ok_or(Fault::Other)
     }
 
-    /// What a graph or tree is, from all such slots.
+    /// What a graph or tree is, from all such slots; said one by one, it is the first.
     pub fn structures(&self) -> Vec<Structure> {
         let all = self.values.iter().filter_map(|v| if let Value::Structures(s) = v { Some(s) } else { None });
         all.flatten().copied().collect()
@@ -191,7 +175,7 @@ impl<'s> Said<'s> {
     }
 
     /// Values that are there another number of times.
-    pub fn exception(&self) -> Option<ojkit_model::constraint::Exception> {
+    pub fn exception(&self) -> Option<Exception> {
         nth!(self, 0, Exception).copied()
     }
 
@@ -200,8 +184,59 @@ impl<'s> Said<'s> {
         nth!(self, 0, Text).map_or("", String::as_str)
     }
 
-    /// The value of every node.
-    pub fn node(&self) -> Expr {
-        node_value(self.column - 1)
+    /// Elements by the name of the slot for them: one of each, the array of items or of scalars, or what stands in brackets.
+    pub fn elements(&self, slot: &str) -> Result<Vec<Expr>, Fault> {
+        let (of, has_cells) = match (slot, self.subject()?) {
+            ("each", Subject::Elements { of, each: true, cells: false }) => return Ok(vec![item_of(of)?]),
+            ("tuple", Subject::Tuples(items)) => return Ok(items.clone()),
+            ("items" | "cells", Subject::Elements { of, cells, .. }) => (of.clone(), *cells),
+            ("items" | "cells", Subject::Exprs(items)) if items.len() == 1 => without_indices(&items[0])?,
+            _ => return Err(Fault::Other),
+        };
+        if has_cells == (slot == "cells") { Ok(vec![of]) } else { Err(Fault::Other) }
+    }
+
+    /// The column that rows are sorted by: `start` and `start_i` of every row, or `rows[i].start`.
+    pub fn column_of(&self) -> Result<Expr, Fault> {
+        let (Expr::Path(mut column), Expr::Path(rows)) = (self.expr(0)?, &self.names()?[0]) else {
+            return Err(Fault::Other);
+        };
+        let is_free = |step: &Step| matches!(step, Step::Index(Expr::Path(index)) if index.steps.is_empty());
+        match &column.steps[..] {
+            [] => Ok(extended(rows, [Step::Member(column.name)])),
+            _ if column.name == rows.name => {
+                column.steps.retain(|step| !is_free(step));
+                Ok(Expr::Path(column))
+            }
+            [step] if is_free(step) => Ok(extended(rows, [Step::Member(column.name)])),
+            _ => refused("only a column of the array sorts its rows", "name the column"),
+        }
+    }
+
+    /// The list of `graph[u] contains v` and `graph[v] contains u`.
+    pub fn both_ways(&self) -> Result<Expr, Fault> {
+        let stands_in = |a: usize| -> Option<(Path, String, String)> {
+            let (Ok(Expr::Path(a)), Ok(Expr::Path(b))) = (self.expr(a), self.expr(a + 1)) else { return None };
+            let (list, v) = if b.steps.is_empty() { (a, b) } else { (b, a) };
+            match &list.steps[..] {
+                [Step::Index(Expr::Path(u))] if u.steps.is_empty() && v.steps.is_empty() => {
+                    Some((Path { steps: Vec::new(), ..list.clone() }, u.name.clone(), v.name))
+                }
+                _ => None,
+            }
+        };
+        match (stands_in(0), stands_in(2)) {
+            (Some((list, u, v)), Some((other, v2, u2))) if (&list, &u, &v) == (&other, &u2, &v2) => {
+                Ok(Expr::Path(list))
+            }
+            _ => Err(Fault::Other),
+        }
+    }
+
+    /// The powers of a number that 64 bits hold.
+    pub fn powers(&self) -> Result<String, Fault> {
+        let base @ 2..=1_000_000 = self.number(0) else { return Err(Fault::Other) };
+        let powers = std::iter::successors(Some(1), |power: &i64| power.checked_mul(base));
+        Ok(powers.map(|power| power.to_string()).collect::<Vec<_>>().join(", "))
     }
 }

@@ -5,10 +5,10 @@ use super::cursor::{Cursor, Readings};
 use super::lexer::Kind;
 use super::nouns::Noun;
 use super::repetition::{exception, often, times};
-use super::value::{Subject, Value, interval, relation};
+use super::value::{Subject, Value};
 use super::vocabulary::*;
 use super::words::lemma;
-use ojkit_model::constraint::{Comparison, Expr, Function, Path};
+use ojkit_model::constraint::{Comparison, Expr, Path};
 use std::borrow::Cow;
 use std::rc::Rc;
 
@@ -58,7 +58,6 @@ const SLOTS: &[(&str, How)] = &[
     ("state", One(|c| Ok(c.state()?.map(Value::Counted)))),
     ("quantity", One(|c| Ok(c.quantity().map(|bound| Value::Bounds(vec![bound]))))),
     ("quantities", All(|c| c.quantities())),
-    ("nodes", One(nodes)),
     ("whole", All(|c| c.whole_structures())),
     ("defects", All(|c| c.defects())),
     ("times", All(times)),
@@ -68,6 +67,8 @@ const SLOTS: &[(&str, How)] = &[
     ("spoken", Fresh(spoken)),
     ("the_items", One(|c| Ok(items_of_signature(c)))),
     ("the_list", One(|c| Ok(c.implied(Noun::List)))),
+    ("bits", One(|c| Ok(bits(c)))),
+    ("sentence", One(|c| Ok(c.implied(Noun::Text).filter(|_| c.nouns.only(Noun::Words).is_none())))),
     ("the_text", One(|c| Ok(c.implied(Noun::Text)))),
     ("the_grid", One(|c| Ok(c.implied(Noun::Grid)))),
     ("bounds", All(bounds)),
@@ -89,10 +90,6 @@ const SLOTS: &[(&str, How)] = &[
     ("pairs", Words(&PAIRS)),
     ("word", One(|c| Ok(any_word(c)))),
     ("items", Words(&[ITEMS])),
-    (
-        "values",
-        Choice(&["value/number/integer", "element/item/string/word/character/letter/digit/edge/pair/point/row"]),
-    ),
     ("noun", Words(&["value/element/item/integer/number/character/letter/string/word"])),
     ("things", Words(&["element/value/integer/number/character/letter/string/word/row/point/edge/interval/pair"])),
     ("alike", Words(&ALIKE)),
@@ -327,20 +324,6 @@ fn literal(c: &mut Cursor) -> Result<Option<Value>, SyntaxError> {
     c.bound().map(|value| Some(Value::Expr(value)))
 }
 
-/// `between 1 and 5 nodes`, `at least two nodes`, `n nodes`.
-fn nodes(c: &mut Cursor) -> Result<Option<Value>, SyntaxError> {
-    let nodes = || vec![Expr::Call(Function::Nodes, Vec::new())];
-    let rule = if c.take("between") {
-        let (first, last, below) = c.range()?;
-        interval(nodes(), first, last, below)
-    } else if let Some((operator, bound)) = c.quantity() {
-        relation(nodes(), operator, vec![bound])
-    } else {
-        relation(nodes(), Comparison::Equal, vec![c.bound()?])
-    };
-    Ok(c.take("node").then(|| Value::Rules(vec![rule])))
-}
-
 /// Verbs after which a list of characters, or of distinct values, is complete.
 fn consists(c: &mut Cursor) -> Readings<Value> {
     let start = c.at;
@@ -401,6 +384,18 @@ fn items_of_signature(c: &mut Cursor) -> Option<Value> {
     let column = c.token(0).start + 1;
     c.step();
     Some(Value::Path(Path { name, steps: Vec::new(), column }))
+}
+
+/// `a signed 32-bit integer`: the numbers that it can be.
+fn bits(c: &mut Cursor) -> Option<Value> {
+    c.take("a/an/the? signed?");
+    let bits = if c.take("32") { 31 } else { c.take("64").then_some(63)? };
+    let (first, last) = (-(1i128 << bits), (1i128 << bits) - 1);
+    c.take("-? bit signed? integer/number?").then_some(Value::Range((
+        Expr::Int(first),
+        Expr::Int(last),
+        Comparison::LessEqual,
+    )))
 }
 
 impl Cursor<'_> {

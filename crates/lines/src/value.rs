@@ -1,5 +1,6 @@
 //! What is read: subjects, values of slots, and the expressions and rules that they are made into.
 
+use super::SyntaxError;
 use ojkit_model::constraint::{Comparison, Counted, Exception, Expr, Literal, Operator, Path, Rule, Step, Structure};
 
 /// What a statement speaks of.
@@ -37,21 +38,11 @@ pub enum Value {
     Letters(Vec<char>),
     Literals(Vec<Literal>),
     Counted(Counted),
-    Quantities(Vec<(Comparison, Expr, Amount)>),
+    Quantities(Vec<(Comparison, Expr, Counted)>),
     Structures(Vec<Structure>),
     Times((i64, Option<Expr>)),
     Exception(Exception),
     Text(String),
-    Rules(Vec<Rule>),
-}
-
-/// What is counted.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Amount {
-    /// Scalars of a kind.
-    Of(Counted),
-    /// Whatever the noun says, in its base form.
-    Items(String),
 }
 
 /// Why a phrase that fits word by word makes no rules.
@@ -61,6 +52,12 @@ pub enum Fault {
     Other,
     /// It must not be read at all: why, and what to write instead.
     Refused(String, String),
+}
+
+impl From<SyntaxError> for Fault {
+    fn from(error: SyntaxError) -> Fault {
+        Fault::Refused(error.message, error.help)
+    }
 }
 
 /// Rules, or why there are none.
@@ -153,11 +150,6 @@ pub fn small(expr: &Expr) -> Option<i64> {
     }
 }
 
-/// A chain of one relation.
-pub fn relation(left: Vec<Expr>, operator: Comparison, right: Vec<Expr>) -> Rule {
-    Rule::Chain { groups: vec![left, right], operators: vec![operator] }
-}
-
 /// `first <= subjects <= last`, or `<` on the right.
 pub fn interval(subjects: Vec<Expr>, first: Expr, last: Expr, below: Comparison) -> Rule {
     Rule::Chain { groups: vec![vec![first], subjects, vec![last]], operators: vec![Comparison::LessEqual, below] }
@@ -176,11 +168,6 @@ pub fn extended(path: &Path, steps: impl IntoIterator<Item = Step>) -> Expr {
     let mut path = path.clone();
     path.steps.extend(steps);
     Expr::Path(path)
-}
-
-/// `x.length` of a path.
-pub fn length(path: &Path) -> Expr {
-    extended(path, [Step::Length])
 }
 
 /// A constant as a value.

@@ -5,8 +5,8 @@ use ojkit_lines::{Grammar, Nouns, SyntaxError};
 use ojkit_model::constraint::Constraint;
 use std::sync::LazyLock;
 
-/// What a constraint line can say, made of the phrases of all forms when it is first asked for.
-pub static GRAMMAR: LazyLock<Grammar> = LazyLock::new(|| Grammar::new(forms::phrases(), forms::sentences()));
+/// What a constraint line can say, made of all wordings and the sentences of all forms when it is first asked for.
+pub static GRAMMAR: LazyLock<Grammar> = LazyLock::new(|| Grammar::new(forms::sentences()));
 
 /// Reads one line by the grammar of all forms, without nouns for parameters.
 ///

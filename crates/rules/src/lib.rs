@@ -16,11 +16,11 @@
 //! An expression is evaluated over intervals ([`expr::evaluate::Known`]), so that one evaluator serves a finished input, an input that is being
 //! drawn, and the ranges that types and rules leave.
 //!
-//! **A form is one file of [`forms`]** with everything that the kit knows of it: its phrases, how it binds, when it holds, how it narrows ranges,
-//! what it leaves for the next value of an input that is being drawn, which edits break it, and its claims, on which the law is tested. What a
-//! form needs for that lies below the forms: `binder` (names to terms), [`values`] (an input to check), [`partial`] (an input while it is drawn),
-//! [`hand`] (the one who chooses) and [`proposal`] (edits). The registry, `forms/mod.rs`, is above them. The crate `draw` asks atoms and never
-//! needs to know which forms there are.
+//! **A form is one file of [`forms`]** with everything that the kit knows of it: its canonical sentences, how it binds, when it holds, how it narrows
+//! ranges, what it leaves for the next value of an input that is being drawn, which edits break it, and its claims, on which the law is tested.
+//! What a form needs for that lies below the forms: `binder` (names to terms), [`values`] (an input to check), [`partial`] (an input while it is
+//! drawn), [`hand`] (the one who chooses) and [`proposal`] (edits). The registry, `forms/mod.rs`, is above them. The crate `draw` asks atoms and
+//! never needs to know which forms there are.
 //!
 //! What must stay true: the check is the meaning. What a form leaves while drawing may be too much where it says so ([`forms::Ties::is_checked`]),
 //! and is never too little: in a small box the odometer draws exactly what the check accepts, each input once. Nothing here starts a program or

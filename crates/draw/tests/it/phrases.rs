@@ -1,7 +1,8 @@
 //! Phrasings that say the same give the same rules, and ones that say another thing do not.
 
+use ojkit_lines::{Nouns, rows};
 use ojkit_model::constraint::Rule;
-use ojkit_rules::grammar::parse_line;
+use ojkit_rules::grammar::{GRAMMAR, parse_line};
 
 fn rules(line: &str) -> Vec<Rule> {
     parse_line(line).unwrap_or_else(|error| panic!("{line}: {error}")).rules
@@ -200,4 +201,101 @@ fn how_often_values_appear() {
         "If g[u] contains v, then g[u] contains v",
         "If g[u] contains v, then h[v] contains u",
     ]);
+}
+
+#[test]
+fn each_wording_that_is_a_row_stands_for_a_canonical_line() {
+    let samples = [
+        ("texts", "s"),
+        ("lengths", "s.length"),
+        ("letters", "'a'"),
+        ("number2", "1"),
+        ("number", "2"),
+        ("start", "2"),
+        ("end", "2"),
+        ("low", "1"),
+        ("below", "<="),
+        ("order", "non-decreasing"),
+        ("sign", ">="),
+        ("kind", "positive numbers"),
+        ("quantities", "positive numbers"),
+        ("relation", "<="),
+        ("bound", "5"),
+        ("amount", "at most"),
+        ("text", "'[a-z]+'"),
+        ("class", "a"),
+        ("literal", "[a]"),
+        ("given", "1, 2"),
+        ("others", "n != 1 and if n != 2"),
+        ("member", "n"),
+        ("powers", "1, 2"),
+        ("least", "1"),
+        ("greatest", "2"),
+        ("fewer", "1"),
+        ("count", "2"),
+        ("most", "5"),
+        ("times", "1 to 2 times"),
+        ("structures", "a valid tree"),
+    ];
+    let names = [
+        "x",
+        "names",
+        "name",
+        "path",
+        "list",
+        "expr",
+        "high",
+        "last",
+        "wholes",
+        "first",
+        "second",
+        "each",
+        "items",
+        "cells",
+        "tuple",
+        "lists",
+        "every_text",
+        "column",
+        "lines",
+        "both",
+        "parameter",
+    ];
+    let samples: Vec<_> = samples.into_iter().chain(names.map(|name| (name, "n"))).collect();
+    let elements =
+        [("item", "[i]"), ("item.item", "[i][j]"), ("item.other", "[i][k]"), ("other", "[j]"), ("next", "[i + 1]")];
+    let sample = |slot: &str| {
+        let (slot, guard) = slot.split_once(':').unwrap_or((slot, ""));
+        let (name, element) = slot.split_once('.').unwrap_or((slot, ""));
+        let is = |known: &str| known == name || known == name.trim_end_matches(['*', '2', '3']);
+        let sample = samples.iter().find(|known| is(known.0)).unwrap_or_else(|| panic!("no slot is called {name}")).1;
+        let element = element.trim_start_matches("sized.");
+        let element = elements.iter().find(|known| known.0 == element).map_or("", |known| known.1);
+        if slot.ends_with(".letter") || guard.starts_with('\'') {
+            "'a'".to_owned()
+        } else {
+            format!("{sample}{element}")
+        }
+    };
+    for (pattern, line) in rows() {
+        for line in line.split(" | ").flat_map(|alternative| alternative.split(" & ")) {
+            let mut parts = line.split('{');
+            let mut filled = parts.next().unwrap_or_default().to_owned();
+            for part in parts {
+                match part.split_once('}') {
+                    Some((slot, behind)) if slot.starts_with(|letter: char| letter.is_ascii_lowercase()) => {
+                        let one = sample(slot.trim_end_matches('?'));
+                        filled += if slot.ends_with('?') { "" } else { &one };
+                        filled += behind;
+                    }
+                    _ => filled += &format!("{{{part}"),
+                }
+            }
+            let is_known = match filled.chars().next() {
+                Some('!') => true,
+                Some('@') => rows().any(|row| row.0 == filled),
+                _ => GRAMMAR.canonical(&filled, &Nouns::default()).is_some(),
+            };
+            assert!(is_known, "{pattern} => {line}: {filled}");
+        }
+    }
 }

@@ -9,7 +9,6 @@ use crate::expr::term::{Index, Term, VarId, bindings};
 use crate::narrowing::{Empty, LENGTH_MAX, Narrowing};
 use crate::partial::allowed::Allowed;
 use crate::values::{Broken, Values};
-use ojkit_lines::said::Phrase;
 use ojkit_model::constraint::{Comparison, Expr};
 use ojkit_model::input::Cell;
 
@@ -92,7 +91,6 @@ impl Among {
 
 impl Form for Among {
     type State = ();
-    const PHRASES: &'static [Phrase] = phrases::PHRASES;
     const WORDINGS: &'static [&'static str] =
         &["some element of {} is at least {}", "some element of {} is at most {}"];
     const CLAIMS: &'static [Claim] = &[
@@ -218,37 +216,5 @@ impl Form for Among {
         {
             allowed.keep(wanted);
         }
-    }
-}
-
-/// How people write it.
-mod phrases {
-    use crate::forms::Form;
-    use ojkit_lines::said::without_indices;
-    use ojkit_lines::said::{Built, Fault, Phrase, Said};
-    use ojkit_model::constraint::{Comparison, Expr, Path, Rule};
-
-    pub const PHRASES: &[Phrase] = &[
-        ("there is/exists at least one index? i/j such that {path} {bounds}", exists),
-        ("there is/exists at least one element in {path} that/which {bounds}", exists),
-    ];
-
-    fn stated(array: Expr, op: Comparison, bound: Expr) -> Built {
-        let at = match op {
-            Comparison::GreaterEqual => 0,
-            Comparison::LessEqual => 1,
-            Comparison::Equal => return Ok(vec![Rule::Member { subjects: vec![bound], array }]),
-            _ => return Err(Fault::Other),
-        };
-        Ok(vec![Rule::Stated { wording: super::Among::WORDINGS[at], of: vec![array, bound] }])
-    }
-
-    fn exists(s: &Said) -> Built {
-        let path: Path = s.path(0)?;
-        let is_column = s.nouns().type_of(&Path { steps: Vec::new(), ..path.clone() }).is_none();
-        // The name of a column is told with its index.
-        let array = if is_column { Expr::Path(path) } else { without_indices(&Expr::Path(path))?.0 };
-        let (op, bound) = s.bounds()?.first().cloned().ok_or(Fault::Other)?;
-        stated(array, op, bound)
     }
 }

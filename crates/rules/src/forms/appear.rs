@@ -12,7 +12,6 @@ use crate::partial::allowed::{Allowed, At};
 use crate::partial::domain::Domain;
 use crate::partial::partial_input::{PartialInput, Rejected};
 use crate::values::{Broken, Values};
-use ojkit_lines::said::Phrase;
 use ojkit_model::constraint::{self, Comparison, Exception, Expr};
 use ojkit_model::input::Cell;
 use std::collections::BTreeMap;
@@ -196,7 +195,6 @@ impl Appear {
 
 impl Form for Appear {
     type State = Seen;
-    const PHRASES: &'static [Phrase] = phrases::PHRASES;
     mentions!(terms: times; arrays: |form: &Appear| [form.var];);
 
     fn check(&self, _reach: &Reach, values: &mut Values) -> Broken {
@@ -425,89 +423,4 @@ fn sizes_of<H: Hand + ?Sized>(
         (left, fresh) = (left - size, fresh - 1);
     }
     Ok(sizes)
-}
-
-/// How people write it.
-pub(crate) mod phrases {
-    use ojkit_lines::length;
-    use ojkit_lines::said::Phrase;
-    use ojkit_lines::said::{Built, Fault, Said, relation};
-    use ojkit_model::constraint::{Appear, Comparison, Exception, Expr, Operator, Path, Rule};
-
-    pub const PHRASES: &[Phrase] = &[
-        (
-            "each/every/all of? the? distinct? {items} in/of/from/within {path} will? always? appears/occurs {times} {exception}?",
-            each,
-        ),
-        (
-            "each/every/all of? the? distinct? {items} will? always? appears/occurs {times} in/of/from/within {path} {exception}?",
-            each,
-        ),
-        ("each/every/all of? the? {x} will? always? appears/occurs {times} {exception}?", each),
-        ("each/every letter/character/digit/element/integer appears/occurs in {path} {times}", each),
-        (
-            "{x} {is} in/within the? range [ 1 , the? number of unique/distinct/different {items} in/of {path} ]",
-            up_to_different,
-        ),
-        ("each/every/all element/integer/number will? always? appears/occurs {times} {exception}? {the_list}", each),
-        ("each/every/all character/letter will? always? appears/occurs {times} {exception}? {the_text}", each),
-        ("{x} contains/has exactly {number} repeated element/integer/number/value", |s| {
-            let exception = Exception { values: s.number(0), least: 2, most: Some(2) };
-            appear(s.name()?, Appear::Each { least: 1, most: Some(Expr::Int(1)), except: Some(exception) })
-        }),
-        ("a/the majority/dominant element always? exists in {path}", majority_in),
-        ("a/the majority/dominant element will exist in {path}", majority_in),
-    ];
-
-    fn appear(path: &Path, appear: Appear) -> Built {
-        Ok(vec![Rule::Appear { subject: Expr::Path(path.clone()), appear }])
-    }
-
-    fn each(s: &Said) -> Built {
-        let path = match s.path(0) {
-            Ok(path) => path,
-            // `All nums[i] appear ...`
-            Err(_) => match s.name()?.clone() {
-                mut path if !path.steps.is_empty() => {
-                    path.steps.pop();
-                    path
-                }
-                _ => return Err(Fault::Other),
-            },
-        };
-        let (least, most) = s.times()?;
-        appear(&path, Appear::Each { least, most, except: s.exception() })
-    }
-
-    fn some(path: &Path, least: Expr) -> Built {
-        appear(path, Appear::Some { least })
-    }
-
-    /// From 1 up to how many different values there are.
-    fn up_to_different(s: &Said) -> Built {
-        // `the array` is one that is known, and no name.
-        if s.nouns().are_known() && !s.nouns().names(&s.path(0)?.name) {
-            return Err(Fault::Other);
-        }
-        let mut rules = vec![relation(s.each()?, Comparison::GreaterEqual, vec![Expr::Int(1)])];
-        for number in s.each()? {
-            rules.extend(appear(&s.path(0)?, Appear::Different { operator: Comparison::GreaterEqual, number })?);
-        }
-        Ok(rules)
-    }
-
-    /// `the array` is no name where the names are known and this is none of them.
-    fn majority_in(s: &Said) -> Built {
-        let path = s.path(0)?;
-        if s.nouns().are_known() && !s.nouns().names(&path.name) {
-            return Err(Fault::Other);
-        }
-        majority(&path)
-    }
-
-    /// Some value fills more than half of the places.
-    fn majority(path: &Path) -> Built {
-        let half = Expr::Binary(Operator::Divide, Box::new(length(path)), Box::new(Expr::Int(2)));
-        some(path, Expr::Binary(Operator::Add, Box::new(half), Box::new(Expr::Int(1))))
-    }
 }

@@ -14,7 +14,6 @@ use crate::partial::allowed::Allowed;
 use crate::proposal::{Edit, Near, leaf, leaves};
 use crate::scope::Meaning;
 use crate::values::{Broken, Values};
-use ojkit_lines::said::Phrase;
 use ojkit_model::constraint::{Comparison, Expr, Operator, Path};
 use ojkit_model::input::{Cell, NULL};
 use ojkit_model::signature::Type;
@@ -160,7 +159,6 @@ impl Compare {
 
 impl Form for Compare {
     type State = ();
-    const PHRASES: &'static [Phrase] = phrases::PHRASES;
     const IS_CONDITION: bool = true;
     mentions!(terms: left, right;);
 
@@ -315,173 +313,5 @@ impl Compare {
             }
         }
         None
-    }
-}
-
-/// How people write it.
-pub(crate) mod phrases {
-    use ojkit_lines::length;
-    use ojkit_lines::said::Phrase;
-    use ojkit_lines::said::{Built, Fault, Said, extended, interval, refused, relation};
-    use ojkit_lines::said::{Subject, at_index, free_indices};
-    use ojkit_model::constraint::{Comparison, Expr, Operator, Path, Rule, Step};
-    use ojkit_model::signature::Type;
-
-    use Comparison::{Equal, Less, LessEqual, NotEqual};
-
-    pub const PHRASES: &[Phrase] = &[
-        ("{x} {is} {relation} {expr}", compared),
-        ("{x} {exceeds} {expr}", compared),
-        ("{x} {is} {within}", ranged),
-        ("{x} in {range}", ranged),
-        ("{x} in the? inclusive? range/interval {range}", ranged),
-        ("{x} lies/ranges {within}", ranged),
-        ("{x} {is} a/an? integer/number/value {within}", ranged),
-        ("{x} {is} a/an? integer/number/value {relation} {expr}", compared),
-        ("{x} {is} a? {sign} integer/number {within}", |s| Ok([ranged(s)?, signed(s)?].concat())),
-        ("{x} {is} a? {sign} integer/number {relation} {expr}", compared_with_sign),
-        ("{x} {is} a? {sign} integer/number/value?", signed),
-        ("{x} {is} not equal/identical", pairwise),
-        ("{x} {is} not the same", pairwise),
-        ("{x} fits/fit in/into/within a/an/the? signed? {number} -? bit signed? integer/number?", in_bits),
-        ("{x} will/can/must fit in/into/within a/an/the? signed? {number} -? bit signed? integer/number?", in_bits),
-        ("{x} is guaranteed to fit in/into/within a/an/the? signed? {number} -? bit signed? integer/number?", in_bits),
-        ("{x} is within/in the? range of a/an? signed? {number} -? bit signed? integer", in_bits),
-        ("{x} is a? valid? signed? {number} -? bit signed? integer", in_bits),
-        ("{x} both? has the? same/equal length/size", same_length),
-        ("all {path} =are equal/same", lengths_equal),
-        ("{x} is both? string/array? of the? same/equal length/size", same_length),
-        ("{x} is both? equal/same in length/size", same_length),
-        ("{x} represents/is a? valid? rectangle with a? non-zero/positive area", rectangles),
-        ("{the_tree} {has} {nodes}", |s| s.rules()),
-        ("there is/will be? {nodes} {in_the_tree}?", |s| s.rules()),
-        ("{x} will/must/should/does not always? start/begin with {letter}", |s| ends_other(s, true, false)),
-        ("{x} doesn't always? start/begin with {letter}", |s| ends_other(s, true, false)),
-        ("{x} will/must/should/does not always? end with {letter}", |s| ends_other(s, false, true)),
-        ("{x} doesn't always? end with {letter}", |s| ends_other(s, false, true)),
-        ("{x} will/must/should/does not always? start/begin or/and end with {letter}", |s| ends_other(s, true, true)),
-        ("{x} doesn't always? start/begin or/and end with {letter}", |s| ends_other(s, true, true)),
-    ];
-
-    fn relate(s: &Said, operator: Comparison, bound: Expr) -> Built {
-        Ok(vec![relation(s.each()?, operator, vec![bound])])
-    }
-
-    fn compared(s: &Said) -> Built {
-        let (operator, bound) = (s.comparison(), s.expr(0));
-        let long = matches!(&bound, Expr::Text(text) if text.chars().count() != 1);
-        if long && !matches!(operator, Equal | NotEqual) {
-            return refused("texts have no order here", "only single characters can be compared");
-        }
-        relate(s, operator, bound)
-    }
-
-    fn ranged(s: &Said) -> Built {
-        let (first, last, below) = s.range()?;
-        // What stands in a text is no number here.
-        if s.names().is_ok_and(|all| all.iter().any(|one| is_text(s, one))) {
-            return Err(Fault::Other);
-        }
-        Ok(vec![interval(s.each()?, first, last, below)])
-    }
-
-    fn is_text(s: &Said, one: &Expr) -> bool {
-        matches!(one, Expr::Path(path) if s.nouns().type_of(path) == Some(Type::String))
-    }
-
-    fn against_zero(s: &Said, operator: Comparison) -> Built {
-        relate(s, operator, Expr::Int(0))
-    }
-
-    fn signed(s: &Said) -> Built {
-        if s.names().is_ok_and(|all| all.iter().any(|one| is_text(s, one))) {
-            return Err(Fault::Other);
-        }
-        against_zero(s, s.comparison())
-    }
-
-    fn compared_with_sign(s: &Said) -> Built {
-        let (sign, operator) = (s.comparison(), s.second_comparison());
-        Ok(vec![relation(s.each()?, operator, vec![s.expr(0)]), relation(s.each()?, sign, vec![Expr::Int(0)])])
-    }
-
-    /// Two names that differ: `x != y`.
-    pub fn pairwise(s: &Said) -> Built {
-        let items = s.names()?;
-        let differ = |(i, left): (usize, &Expr)| {
-            let rights = items[i + 1..].to_vec();
-            rights.into_iter().map(|right| relation(vec![left.clone()], NotEqual, vec![right])).collect::<Vec<Rule>>()
-        };
-        match items.len() {
-            0 | 1 => Err(Fault::Other),
-            _ => Ok(items.iter().enumerate().flat_map(differ).collect()),
-        }
-    }
-
-    fn in_bits(s: &Said) -> Built {
-        let bits = match s.number(0) {
-            32 => 31,
-            64 => 63,
-            _ => return Err(Fault::Other),
-        };
-        let subjects = match s.subject()? {
-            Subject::Elements { cells: false, .. } => return Err(Fault::Other),
-            subject => subject.each()?,
-        };
-        let (lo, hi) = (-(1i128 << bits), (1i128 << bits) - 1);
-        Ok(vec![interval(subjects, Expr::Int(lo), Expr::Int(hi), LessEqual)])
-    }
-
-    fn same_length(s: &Said) -> Built {
-        let equal = |left: Expr, right: Expr| relation(vec![left], Equal, vec![right]);
-        match s.subject()? {
-            Subject::Elements { of: Expr::Path(array), cells: false, .. } => {
-                let (i, j) = free_indices(array);
-                Ok(vec![equal(length(&at_index(array, i, 0)), length(&at_index(array, j, 0)))])
-            }
-            Subject::Exprs(items) if items.len() > 1 => {
-                let lengths = s.lengths()?;
-                Ok(lengths.windows(2).map(|pair| equal(pair[0].clone(), pair[1].clone())).collect())
-            }
-            _ => Err(Fault::Other),
-        }
-    }
-
-    /// `All nums[i].length are equal`.
-    fn lengths_equal(s: &Said) -> Built {
-        let path = s.path(0)?;
-        let [Step::Index(Expr::Path(_)), Step::Length] = path.steps[..] else { return Err(Fault::Other) };
-        let array = Path { steps: Vec::new(), ..path };
-        let (i, j) = free_indices(&array);
-        let of = |index| vec![length(&at_index(&array, index, 0))];
-        Ok(vec![relation(of(i), Equal, of(j))])
-    }
-
-    /// Two opposite corners, the lower left one first.
-    fn rectangles(s: &Said) -> Built {
-        let mut rules = Vec::new();
-        for item in s.names()? {
-            let Expr::Path(path) = item else { return Err(Fault::Other) };
-            let corner = |k: i128| vec![extended(path, [Step::Index(Expr::Int(k))])];
-            rules.push(relation(vec![length(path)], Equal, vec![Expr::Int(4)]));
-            rules.extend([0, 1].map(|k| relation(corner(k), Less, corner(k + 2))));
-        }
-        Ok(rules)
-    }
-
-    /// That a text neither begins nor ends with one of these.
-    fn ends_other(s: &Said, begins: bool, ends: bool) -> Built {
-        let mut rules = Vec::new();
-        for item in s.names()? {
-            let Expr::Path(path) = item else { return Err(Fault::Other) };
-            let last = Expr::Binary(Operator::Subtract, Box::new(length(path)), Box::new(Expr::Int(1)));
-            for (asked, index) in [(begins, Expr::Int(0)), (ends, last)] {
-                for letter in s.letters()?.iter().filter(|_| asked) {
-                    let place = extended(path, [Step::Index(index.clone())]);
-                    rules.push(relation(vec![place], NotEqual, vec![Expr::Text(letter.to_string())]));
-                }
-            }
-        }
-        Ok(rules)
     }
 }

@@ -9,7 +9,6 @@ use crate::expr::term::Term;
 use crate::narrowing::{Empty, Narrowing};
 use crate::partial::allowed::Allowed;
 use crate::proposal::{Near, leaf, leaves};
-use ojkit_lines::said::Phrase;
 use ojkit_model::constraint::{Comparison, Expr, Operator};
 
 /// `term mod modulus == remainder`.
@@ -68,7 +67,6 @@ pub(super) fn bind(
 
 impl Form for Congruent {
     type State = ();
-    const PHRASES: &'static [Phrase] = phrases::PHRASES;
     const IS_CONDITION: bool = true;
     mentions!(terms: term;);
 
@@ -120,43 +118,5 @@ impl Form for Congruent {
             Some(None) => allowed.range = Interval::EMPTY,
             None => {}
         }
-    }
-}
-
-/// How people write it.
-pub(crate) mod phrases {
-
-    use ojkit_lines::said::Phrase;
-    use ojkit_lines::said::{Built, Fault, Said, refused, relation};
-    use ojkit_model::constraint::{Comparison, Expr, Operator, Rule};
-
-    pub const PHRASES: &[Phrase] = &[
-        ("{x} {is} evenly? divisible/multiple/multiplier by/of {expr}", divisible),
-        ("{x} {is} a multiple of {expr}", divisible),
-        ("{x} {is} not divisible by {expr}", not_divisible),
-        ("{x} {is} not a multiple of {expr}", not_divisible),
-    ];
-
-    fn congruent(subjects: Vec<Expr>, modulus: Expr, remainder: i64) -> Built {
-        Ok(vec![Rule::Congruent { subjects, modulus, remainder }])
-    }
-
-    fn modulus(s: &Said) -> Result<Expr, Fault> {
-        match s.expr(0) {
-            Expr::Int(value) if value <= 0 => refused("only a number above zero divides", "write a number from 1"),
-            Expr::Double(_) | Expr::Text(_) => refused("only a whole number divides", ""),
-            other => Ok(other),
-        }
-    }
-
-    fn divisible(s: &Said) -> Built {
-        congruent(s.each()?, modulus(s)?, 0)
-    }
-
-    fn not_divisible(s: &Said) -> Built {
-        let modulus = modulus(s)?;
-        let rest = |item| Expr::Binary(Operator::Modulo, Box::new(item), Box::new(modulus.clone()));
-        let rests = s.each()?.into_iter().map(rest).collect();
-        Ok(vec![relation(rests, Comparison::NotEqual, vec![Expr::Int(0)])])
     }
 }

@@ -10,7 +10,6 @@ use crate::partial::allowed::{Allowed, At, complement};
 use crate::partial::partial_input::PartialInput;
 use crate::proposal::{Edit, Near, ends, fits};
 use crate::values::{Broken, Values, cells_below};
-use ojkit_lines::said::Phrase;
 use ojkit_model::constraint::{Comparison, Counted, Expr, Literal};
 use ojkit_model::input::{Cell, NULL};
 use std::ops::Range;
@@ -121,7 +120,6 @@ impl Kind {
 
 impl Form for Count {
     type State = Tally;
-    const PHRASES: &'static [Phrase] = phrases::PHRASES;
     mentions!(terms: bound; arrays: |form: &Count| [form.kind.var];);
 
     fn check(&self, _reach: &Reach, values: &mut Values) -> Broken {
@@ -212,92 +210,5 @@ fn counted_value(value: &Literal, cell: Cell) -> Option<i64> {
         // `0`s in quotes are numbers where the array holds numbers.
         (Literal::Text(text), Cell::Int) if text.len() == 1 => text.parse().ok(),
         _ => None,
-    }
-}
-
-/// How people write it.
-pub(crate) mod phrases {
-    use ojkit_lines::said::Phrase;
-    use ojkit_lines::said::Subject;
-    use ojkit_lines::said::{Built, Fault, Said, relation};
-    use ojkit_lines::{Amount, length};
-    use ojkit_model::constraint::{Comparison, Counted, Expr, Literal, Path, Rule, Step};
-
-    pub const PHRASES: &[Phrase] = &[
-        ("the? number of {kind} in/of {path} {bounds}", number_of),
-        ("there is always? {quantities} in/within/inside {path}", |s| counts(s, &[s.path(0)?])),
-        ("there exists always? {quantities} in/within/inside {path}", |s| counts(s, &[s.path(0)?])),
-        ("there was always? {quantities} in/within/inside {path}", |s| counts(s, &[s.path(0)?])),
-        ("there will/must be {quantities} in/within/inside {path}", |s| counts(s, &[s.path(0)?])),
-        ("there is exactly one/1 cell/square with {path} ==/= {letter}", one_cell),
-        ("{quantity} element/value/number/integer of/in/from {path} is {state}", quantity_is),
-        ("{x} contains/has/includes {quantities}", counts_of_subject),
-        ("{x} will/must always? contain/have {quantities}", counts_of_subject),
-        ("{x} consists of {quantities}", counts_of_subject),
-        ("{x} is guaranteed to contain/have {quantities}", counts_of_subject),
-        ("{x} contains/contain/has/have all/each/every of? the? {letters} at least once", each_letter),
-        ("the? number of opening/closing? bracket? {kind} {bounds} {the_text}", number_of),
-    ];
-
-    fn number_of(s: &Said) -> Built {
-        let (subject, what) = (s.named(0)?, s.counted()?);
-        let rule = |(operator, bound): &(Comparison, Expr)| Rule::Count {
-            subject: subject.clone(),
-            what: what.clone(),
-            operator: *operator,
-            bound: bound.clone(),
-        };
-        Ok(s.bounds()?.iter().map(rule).collect())
-    }
-
-    fn counts(s: &Said, paths: &[Path]) -> Built {
-        let mut rules = Vec::new();
-        for path in paths {
-            for (operator, bound, what) in s.quantities()? {
-                let (operator, bound) = (*operator, bound.clone());
-                rules.push(match what.clone() {
-                    Amount::Of(what) => Rule::Count { subject: Expr::Path(path.clone()), what, operator, bound },
-                    // The numbers in a text are no characters of it.
-                    Amount::Items(noun) if !s.nouns().has_items(path, &noun) => return Err(Fault::Other),
-                    Amount::Items(_) => relation(vec![length(path)], operator, vec![bound]),
-                });
-            }
-        }
-        Ok(rules)
-    }
-
-    fn counts_of_subject(s: &Said) -> Built {
-        let path = |item: &Expr| if let Expr::Path(path) = item { Ok(path.clone()) } else { Err(Fault::Other) };
-        let is_each = matches!(s.subject()?, Subject::Elements { each: true, .. });
-        let items = if is_each { s.wholes()? } else { s.names()?.to_vec() };
-        counts(s, &items.iter().map(path).collect::<Result<Vec<Path>, Fault>>()?)
-    }
-
-    /// `board[i][j] == 'R'` for just one place.
-    fn one_cell(s: &Said) -> Built {
-        let mut path = s.path(0)?;
-        path.steps.retain(|step| !matches!(step, Step::Index(_)));
-        let (subject, what) = (Expr::Path(path), letters(&s.letters()?));
-        Ok(vec![Rule::Count { subject, what, operator: Comparison::Equal, bound: Expr::Int(1) }])
-    }
-
-    fn quantity_is(s: &Said) -> Built {
-        let (operator, bound) = s.bounds()?[0].clone();
-        Ok(vec![Rule::Count { subject: s.named(0)?, what: s.counted()?, operator, bound }])
-    }
-
-    fn letters(letters: &[char]) -> Counted {
-        Counted::Values(letters.iter().map(|c| Literal::Text(c.to_string())).collect())
-    }
-
-    fn each_letter(s: &Said) -> Built {
-        let subject = Expr::Path(s.name()?.clone());
-        let one = |c: char| Rule::Count {
-            subject: subject.clone(),
-            what: letters(&[c]),
-            operator: Comparison::GreaterEqual,
-            bound: Expr::Int(1),
-        };
-        Ok(s.letters()?.into_iter().map(one).collect())
     }
 }

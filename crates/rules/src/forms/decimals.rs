@@ -4,7 +4,6 @@ use super::{Atom, Form, Reach};
 use crate::binder::terms::{Binder, Fault, OrFault};
 use crate::proposal::{Edit, Near, ends};
 use crate::values::{Broken, Values};
-use ojkit_lines::said::Phrase;
 use ojkit_model::constraint::Expr;
 use ojkit_model::input::{Cell, NULL, Part};
 
@@ -29,7 +28,6 @@ pub(super) fn bind(binder: &mut Binder, subjects: &[Expr], digits: u32, choice: 
 
 impl Form for Decimals {
     type State = ();
-    const PHRASES: &'static [Phrase] = phrases::PHRASES;
     mentions!(fields: field;);
 
     fn check(&self, _reach: &Reach, values: &mut Values) -> Broken {
@@ -52,36 +50,6 @@ impl Form for Decimals {
                 let edit = Edit::Cell { field: self.field, cell, value: value.to_bits() as i64 };
                 near.propose("a digit too many behind the point", vec![edit]);
             }
-        }
-    }
-}
-
-/// How people write it.
-pub(crate) mod phrases {
-    use ojkit_lines::said::Phrase;
-    use ojkit_lines::said::{Built, Said, refused};
-    use ojkit_model::constraint::Rule;
-
-    pub const PHRASES: &[Phrase] = &[
-        ("{x} has/with? at most {number} decimal/fractional place/digit", places),
-        ("{x} has/with? at most {number} digit/place after/behind the decimal? point", places),
-        ("{x} has/with? at most {number} decimals", places),
-        ("{x} has/with? a maximum of {number} decimal/fractional place/digit", places),
-        ("{x} has/with? no more than {number} decimal/fractional place/digit", places),
-        ("{x} has/with? up to {number} decimal/fractional place/digit", places),
-        ("{x} {is} given? with/to at most {number} decimal/fractional place/digit", places),
-        ("{x} {is} given? with/to up to {number} decimal/fractional place/digit", places),
-        ("{x} {is} given? with/to no more than {number} decimal/fractional place/digit", places),
-        ("{x} {is} given? with/to at most {number} digit/place after/behind the decimal? point", places),
-    ];
-
-    /// What a double can hold.
-    const DIGITS_MAX: i64 = 15;
-
-    fn places(s: &Said) -> Built {
-        match s.number(0) {
-            digits @ 0..=DIGITS_MAX => Ok(vec![Rule::Decimals { subjects: s.each()?, digits: digits as u32 }]),
-            _ => refused(&format!("more than {DIGITS_MAX} decimal places cannot be told apart"), ""),
         }
     }
 }

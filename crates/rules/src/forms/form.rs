@@ -11,16 +11,13 @@ use crate::partial::domain::Domain;
 use crate::partial::partial_input::{PartialInput, Rejected};
 use crate::proposal::Near;
 use crate::values::{Broken, Values};
-use ojkit_lines::said::Phrase;
 use ojkit_model::constraint::Expr;
 
 /// One form of constraint, bound to the variables of a problem.
 pub trait Form {
     /// What it keeps of an array while that is drawn.
     type State: Default;
-    /// How people write it.
-    const PHRASES: &'static [Phrase] = &[];
-    /// Its canonical wordings, where it is bound by them: phrases read them back, and each `{}` is an expression.
+    /// Its canonical wordings, where it is bound by them: each `{}` is an expression.
     const WORDINGS: &'static [&'static str] = &[];
     /// What is claimed of it.
     const CLAIMS: &'static [Claim] = &[];

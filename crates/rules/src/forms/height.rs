@@ -5,7 +5,6 @@ use crate::binder::terms::{Binder, Fault, OrFault};
 use crate::expr::term::Term;
 use crate::expr::variables::Places;
 use crate::values::{Broken, Values};
-use ojkit_lines::said::Phrase;
 use ojkit_model::constraint::{Comparison, Expr};
 use ojkit_model::input::NULL;
 
@@ -23,7 +22,6 @@ const BOUNDED: u32 = 40;
 
 impl Form for Height {
     type State = ();
-    const PHRASES: &'static [Phrase] = phrases::PHRASES;
     const WORDINGS: &'static [&'static str] = &["the height of the tree is at most {}"];
     const CLAIMS: &'static [Claim] = &[Claim {
         parameters: "root: NaryNode",
@@ -65,23 +63,5 @@ impl Form for Height {
         let height = places.height();
         let name = &values.variables.fields[self.field].name;
         (height > self.most).then(|| (values.whole(self.field), format!("`{name}` is {height} nodes high")))
-    }
-}
-
-/// How people write it.
-mod phrases {
-    use crate::forms::Form;
-    use ojkit_lines::said::{Built, Fault, Phrase, Said, relation};
-    use ojkit_model::constraint::{Comparison, Expr, Function, Rule};
-
-    pub const PHRASES: &[Phrase] = &[("the height/depth of the n-ary? binary? tree {is} {within}", ranged)];
-
-    /// From 1: there is a root.
-    fn ranged(s: &Said) -> Built {
-        let (Expr::Int(least @ 0..=1), most, Comparison::LessEqual) = s.range()? else { return Err(Fault::Other) };
-        let nodes = Expr::Call(Function::Nodes, Vec::new());
-        let some = relation(vec![nodes], Comparison::GreaterEqual, vec![Expr::Int(least)]);
-        let most = Rule::Stated { wording: super::Height::WORDINGS[0], of: vec![most] };
-        Ok(if least == 1 { vec![some, most] } else { vec![most] })
     }
 }

@@ -4,7 +4,6 @@ use super::{Atom, Form, Reach, Ties, comparison};
 use crate::binder::terms::{Binder, Fault, OrFault};
 use crate::expr::term::Term;
 use crate::values::{Broken, Values};
-use ojkit_lines::said::Phrase;
 use ojkit_model::constraint::{Comparison, Expr};
 
 /// Some text of the array is this text.
@@ -32,7 +31,6 @@ impl Holds {
 
 impl Form for Holds {
     type State = ();
-    const PHRASES: &'static [Phrase] = phrases::PHRASES;
     mentions!(fields: array, text;);
 
     fn check(&self, _reach: &Reach, values: &mut Values) -> Broken {
@@ -51,29 +49,5 @@ impl Form for Holds {
             is_checked: true,
             ..Ties::default()
         }
-    }
-}
-
-/// How people write it.
-pub(crate) mod phrases {
-    use ojkit_lines::said::Phrase;
-    use ojkit_lines::said::{Built, Fault};
-    use ojkit_model::constraint::{Expr, Rule, Step};
-
-    pub const PHRASES: &[Phrase] = &[
-        ("{x} {exists} the? array/list? {path}", |s| member(s.each()?, s.named(0)?)),
-        ("{x} equals to? an? element of/in {path}", |s| member(s.each()?, s.named(0)?)),
-        ("{x} occurs/appears at least once in {path}", |s| member(s.names()?.to_vec(), s.named(0)?)),
-        ("{x} is one of the {path}", |s| member(s.each()?, s.named(0)?)),
-    ];
-
-    fn member(subjects: Vec<Expr>, array: Expr) -> Built {
-        // `v is in graph[u]` speaks of both indices at once.
-        let index = |item: &Expr| matches!(item, Expr::Path(path) if path.steps.is_empty() && path.name.len() == 1);
-        let free = |step: &Step| matches!(step, Step::Index(place) if index(place));
-        if matches!(&array, Expr::Path(path) if path.steps.last().is_some_and(free)) && subjects.iter().all(index) {
-            return Err(Fault::Other);
-        }
-        Ok(vec![Rule::Member { subjects, array }])
     }
 }

@@ -10,7 +10,6 @@ use crate::narrowing::{Empty, Narrowing};
 use crate::partial::allowed::Allowed;
 use crate::proposal::{Near, leaf};
 use crate::values::{Broken, Values};
-use ojkit_lines::said::Phrase;
 use ojkit_model::constraint::{Expr, Literal};
 use ojkit_model::input::{Cell, NULL};
 
@@ -93,7 +92,6 @@ impl Member {
 
 impl Form for Member {
     type State = ();
-    const PHRASES: &'static [Phrase] = phrases::PHRASES;
     const IS_CONDITION: bool = true;
     mentions!(terms: term;);
 
@@ -139,66 +137,5 @@ impl Form for Member {
         if is_direct(&self.term, known, target) {
             allowed.keep_members(&self.values);
         }
-    }
-}
-
-/// How people write it.
-pub(crate) mod phrases {
-    use ojkit_lines::expression_of;
-    use ojkit_lines::literal;
-    use ojkit_lines::said::Phrase;
-    use ojkit_lines::said::{Built, Fault, Said, interval, item_of, relation};
-    use ojkit_model::constraint::{Comparison, Expr, Literal, Rule};
-
-    pub const PHRASES: &[Phrase] = &[
-        ("{x} {is} {given}", one_of),
-        ("{x} {is} equal to either? {given}", one_of),
-        ("{x} {is} {given} ,? or/or a/an? integer/number/value? {within}", or_within),
-        ("{x} is/be a? power of {number}", power),
-        ("{x} {consists} {sign} power of {number}", powers),
-        ("{x} {consists} power of {number}", powers),
-        ("{x} will/must be a? power of {number}", power),
-    ];
-
-    fn one_of(s: &Said) -> Built {
-        match s.literals() {
-            Ok(values) => Ok(vec![Rule::OneOf { subjects: s.each()?, values }]),
-            Err(_) => Ok(vec![relation(s.each()?, Comparison::Equal, vec![s.expr(0)])]),
-        }
-    }
-
-    /// `-1 or in the range [1, 5]`: where it is none of the values, the rest holds.
-    fn or_within(s: &Said) -> Built {
-        let values: Vec<Literal> = match s.literals() {
-            Ok(values) => values,
-            Err(_) => vec![literal(&s.expr(0)).ok_or(Fault::Other)?],
-        };
-        let (first, last, below) = s.range()?;
-        let rule = |item: Expr| {
-            let differs = |value| relation(vec![item.clone()], Comparison::NotEqual, vec![expression_of(value)]);
-            let rules = vec![interval(vec![item.clone()], first.clone(), last.clone(), below)];
-            Rule::When { conditions: values.iter().map(differs).collect(), rules }
-        };
-        Ok(s.each()?.into_iter().map(rule).collect())
-    }
-
-    /// The powers that 64 bits hold.
-    fn power(s: &Said) -> Built {
-        powers_of(s, s.names()?.to_vec())
-    }
-
-    /// The same of the elements of an array; a negative power is no whole number.
-    fn powers(s: &Said) -> Built {
-        if s.comparison() == Comparison::Less {
-            return Err(Fault::Other);
-        }
-        powers_of(s, s.names()?.iter().map(item_of).collect::<Result<_, Fault>>()?)
-    }
-
-    fn powers_of(s: &Said, subjects: Vec<Expr>) -> Built {
-        let base @ 2..=1_000_000 = s.number(0) else { return Err(Fault::Other) };
-        let next = |power: &i64| power.checked_mul(base);
-        let values = std::iter::successors(Some(1), next).map(Literal::Int).collect();
-        Ok(vec![Rule::OneOf { subjects, values }])
     }
 }

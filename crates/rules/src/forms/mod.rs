@@ -72,7 +72,6 @@ use crate::partial::domain::Domain;
 use crate::partial::partial_input::{PartialInput, Rejected};
 use crate::proposal::Near;
 use crate::values::{Broken, Values};
-use ojkit_lines::said::Phrase;
 use ojkit_model::constraint::{self, Comparison, Expr, Rule as R};
 
 /// An atom with where it comes from.
@@ -139,12 +138,6 @@ macro_rules! forms {
                 }
             }
         )+
-
-        /// How people write all forms.
-        pub(crate) fn phrases() -> impl Iterator<Item = &'static Phrase> {
-            let atoms = [$(<$module::$Form as Form>::PHRASES),+];
-            atoms.into_iter().chain(WORDINGS).flatten()
-        }
 
         /// What forms say in canonical sentences of their own.
         pub(crate) fn sentences() -> impl Iterator<Item = &'static str> {
@@ -291,10 +284,6 @@ macro_rules! forms {
 trait Keeps: Form {
     fn kept(state: &mut State) -> &mut Self::State;
 }
-
-/// Wordings whose meaning other forms have.
-const WORDINGS: [&[Phrase]; 4] =
-    [alphabet::phrases::PHRASES, letter::phrases::PHRASES, order::phrases::PHRASES, permutation::phrases::PHRASES];
 
 forms! {
     /// `left op right`.

@@ -7,7 +7,6 @@ use crate::expr::term::VarId;
 use crate::partial::allowed::{Allowed, At};
 use crate::partial::partial_input::PartialInput;
 use crate::values::{Broken, Values};
-use ojkit_lines::said::Phrase;
 use ojkit_model::constraint::Expr;
 use ojkit_model::input::{NULL, Part};
 
@@ -41,7 +40,6 @@ impl NodeValues {
 impl Form for NodeValues {
     type State = Meant;
     const ACTS: bool = true;
-    const PHRASES: &'static [Phrase] = phrases::PHRASES;
     const WORDINGS: &'static [&'static str] = &[
         "leaves of the tree have values in the range [{}, {}]",
         "nodes of the tree with a child have values in the range [{}, {}]",
@@ -106,33 +104,6 @@ impl Form for NodeValues {
         }
         if meant.0.get(at.cell) == Some(&true) {
             allowed.keep(Interval::new(self.lo.into(), self.hi.into()));
-        }
-    }
-}
-
-/// How people write it.
-mod phrases {
-    use crate::forms::Form;
-    use ojkit_lines::said::{Built, Fault, Phrase, Said};
-    use ojkit_model::constraint::{Expr, Rule};
-
-    pub const PHRASES: &[Phrase] = &[
-        ("leaf node has a? value of? {number} or {number}", |s| listed(s, 0, 2)),
-        ("leaf node has a? value of? {number} , {number} , {number} , or {number}", |s| listed(s, 0, 4)),
-        ("non - leaf node has a? value of? {number} or {number}", |s| listed(s, 1, 2)),
-        ("non - leaf node has a? value of? {number} , {number} , {number} , or {number}", |s| listed(s, 1, 4)),
-    ];
-
-    fn stated(wording: usize, first: Expr, last: Expr) -> Built {
-        Ok(vec![Rule::Stated { wording: super::NodeValues::WORDINGS[wording], of: vec![first, last] }])
-    }
-
-    /// Numbers that follow each other.
-    fn listed(s: &Said, wording: usize, count: usize) -> Built {
-        let first = s.number(0);
-        match (0..count).all(|k| s.number(k) == first + k as i64) {
-            true => stated(wording, Expr::Int(first.into()), Expr::Int((first + count as i64 - 1).into())),
-            false => Err(Fault::Other),
         }
     }
 }

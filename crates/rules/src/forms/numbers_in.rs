@@ -7,7 +7,6 @@ use crate::expr::term::VarId;
 use crate::partial::allowed::{Allowed, At};
 use crate::partial::partial_input::PartialInput;
 use crate::values::{Broken, Values};
-use ojkit_lines::said::Phrase;
 use ojkit_model::constraint::Expr;
 use ojkit_model::input::Part;
 
@@ -51,7 +50,6 @@ impl NumbersIn {
 
 impl Form for NumbersIn {
     type State = ();
-    const PHRASES: &'static [Phrase] = phrases::PHRASES;
     const WORDINGS: &'static [&'static str] = &["the integers in the text {} are in the range [{}, {}]"];
     const CLAIMS: &'static [Claim] = &[Claim {
         parameters: "s: string",
@@ -102,46 +100,5 @@ impl Form for NumbersIn {
         if begins < cells.len() && number < i128::from(self.lo) {
             allowed.keep(Interval::new((*DIGITS.start()).into(), (*DIGITS.end()).into()));
         }
-    }
-}
-
-/// How people write it.
-mod phrases {
-    use crate::forms::Form;
-    use ojkit_lines::said::{Built, Fault, Phrase, Said};
-    use ojkit_model::constraint::{Comparison, Expr, Path, Rule};
-    use ojkit_model::signature::Type;
-
-    pub const PHRASES: &[Phrase] = &[
-        ("all? of? the? integer/number in {path} {is} {within}", of_text),
-        (
-            "all? of? the? integer/number value/operand? in {the_text} the? given? input? expression {is} non-negative? integer? {within}",
-            of_text,
-        ),
-        ("all? of? the? integer in {path} will? fit in a 32 -? bit signed? integer", in_32_bits),
-    ];
-
-    /// What is called integers in an array of numbers are its elements.
-    fn text_path(s: &Said) -> Result<Path, Fault> {
-        let path = s.path(0)?;
-        if s.nouns().type_of(&path) == Some(Type::String) { Ok(path) } else { Err(Fault::Other) }
-    }
-
-    fn of_text(s: &Said) -> Built {
-        ranged(s, text_path(s)?)
-    }
-
-    fn ranged(s: &Said, of: Path) -> Built {
-        let (first, last, below) = s.range()?;
-        let last = match (last, below) {
-            (Expr::Int(last), Comparison::Less) => Expr::Int(last - 1),
-            (last, _) => last,
-        };
-        Ok(vec![Rule::Stated { wording: super::NumbersIn::WORDINGS[0], of: vec![Expr::Path(of), first, last] }])
-    }
-
-    fn in_32_bits(s: &Said) -> Built {
-        let of = vec![Expr::Path(text_path(s)?), Expr::Int(0), Expr::Int(i128::from(i32::MAX))];
-        Ok(vec![Rule::Stated { wording: super::NumbersIn::WORDINGS[0], of }])
     }
 }

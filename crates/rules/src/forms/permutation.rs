@@ -33,14 +33,3 @@ pub(super) fn bind(
         distinct.into(),
     ])
 }
-
-/// How people write it.
-pub(crate) mod phrases {
-
-    use ojkit_lines::said::Phrase;
-    use ojkit_lines::said::refused;
-
-    pub const PHRASES: &[Phrase] = &[("{x} {is} a? permutation", |_| {
-        refused("the values of the permutation are missing", "write `is a permutation of 1..n`")
-    })];
-}

@@ -6,7 +6,6 @@ use crate::expr::term::{Index, Term, VarId};
 use crate::partial::allowed::{Allowed, At};
 use crate::partial::partial_input::PartialInput;
 use crate::values::{Broken, Values};
-use ojkit_lines::said::Phrase;
 use ojkit_model::constraint::{self, Expr};
 use ojkit_model::input::{Cell, Part};
 
@@ -152,7 +151,6 @@ impl TextForm {
 
 impl Form for TextForm {
     type State = Begun;
-    const PHRASES: &'static [Phrase] = phrases::PHRASES;
     mentions!(arrays: |form: &TextForm| [form.var];);
 
     fn check(&self, _reach: &Reach, values: &mut Values) -> Broken {
@@ -270,44 +268,4 @@ fn joined(mut ranges: Vec<(i128, i128)>) -> Vec<(i64, i64)> {
         }
     }
     joined
-}
-
-/// How people write it.
-pub(crate) mod phrases {
-    use ojkit_lines::length;
-    use ojkit_lines::said::Phrase;
-    use ojkit_lines::said::{Built, Fault, Said, relation};
-    use ojkit_model::constraint::{Comparison, Expr, Form, Path, Rule};
-
-    pub const PHRASES: &[Phrase] = &[
-        ("each/every string {lacks} leading zero {unless_zero}", of_every_text),
-        ("{x} is guaranteed? to? be? sorted and rotated between 1 and {expr} times", rotated_so_often),
-        ("{x} is guaranteed? to? be? a? rotated sorted array between 1 and {expr} times", rotated_so_often),
-    ];
-
-    /// That each name has a form.
-    pub fn form(s: &Said, form: Form) -> Built {
-        Ok(vec![Rule::Form { subjects: s.names()?.to_vec(), form }])
-    }
-
-    /// Each parameter that is a text.
-    fn of_every_text(s: &Said) -> Built {
-        let texts = s
-            .nouns()
-            .texts()
-            .map(|(name, depth)| (Path { name: name.into(), steps: Vec::new(), column: s.column }, depth));
-        let texts: Vec<(Path, usize)> = texts.collect();
-        if texts.is_empty() || texts.iter().any(|(_, depth)| *depth > 1) {
-            return Err(Fault::Other);
-        }
-        let subjects = texts.into_iter().map(|(path, _)| Expr::Path(path)).collect();
-        Ok(vec![Rule::Form { subjects, form: Form::NoLeadingZeros }])
-    }
-
-    /// As many rotations as there are elements give every rotation.
-    fn rotated_so_often(s: &Said) -> Built {
-        let Expr::Path(times) = s.expr(0) else { return Err(Fault::Other) };
-        let enough = relation(vec![length(s.name()?)], Comparison::LessEqual, vec![Expr::Path(times)]);
-        Ok([vec![enough], form(s, Form::Rotated)?].concat())
-    }
 }

@@ -6,7 +6,6 @@ use crate::expr::term::{Index, Term, VarId};
 use crate::partial::allowed::{Allowed, At};
 use crate::partial::partial_input::PartialInput;
 use crate::values::{Broken, Values};
-use ojkit_lines::said::Phrase;
 use ojkit_model::constraint::{Comparison, Expr};
 use ojkit_model::input::Part;
 
@@ -40,7 +39,6 @@ impl TextNumber {
 
 impl Form for TextNumber {
     type State = ();
-    const PHRASES: &'static [Phrase] = phrases::PHRASES;
     const WORDINGS: &'static [&'static str] = &["{} is the text of an integer in the range [{}, {}]"];
     const CLAIMS: &'static [Claim] = &[Claim {
         parameters: "s: string",
@@ -106,35 +104,5 @@ impl Form for TextNumber {
             from <= self.hi && to >= self.lo && !(*digit == ZERO && cells.is_empty() && left > 0)
         };
         allowed.keep_members(&(ZERO..ZERO + 10).filter(is_possible).collect::<Vec<i64>>());
-    }
-}
-
-/// How people write it.
-mod phrases {
-    use crate::forms::Form;
-    use ojkit_lines::said::{Built, Fault, Phrase, Said};
-    use ojkit_model::constraint::{Comparison, Expr, Rule};
-    use ojkit_model::signature::Type;
-
-    pub const PHRASES: &[Phrase] =
-        &[("{x} {is} an? integer {within}", of_texts), ("{x} {is} representing an? integer {within}", of_texts)];
-
-    fn ranged(s: &Said) -> Built {
-        let (first, last, below) = s.range()?;
-        let last = match (last, below) {
-            (Expr::Int(last), Comparison::Less) => Expr::Int(last - 1),
-            (last, _) => last,
-        };
-        let stated = |one: &Expr| Rule::Stated {
-            wording: super::TextNumber::WORDINGS[0],
-            of: vec![one.clone(), first.clone(), last.clone()],
-        };
-        Ok(s.names()?.iter().map(stated).collect())
-    }
-
-    /// What is no text is a number anyway.
-    fn of_texts(s: &Said) -> Built {
-        let is_text = |one: &Expr| matches!(one, Expr::Path(path) if s.nouns().type_of(path) == Some(Type::String));
-        if s.names()?.iter().all(is_text) { ranged(s) } else { Err(Fault::Other) }
     }
 }

@@ -5,7 +5,6 @@ use crate::binder::terms::{Binder, OrFault};
 use crate::partial::allowed::{Allowed, At};
 use crate::partial::partial_input::PartialInput;
 use crate::values::{Broken, Values};
-use ojkit_lines::said::Phrase;
 use ojkit_model::constraint::{Comparison, Expr};
 
 /// Two arrays without repeated values are traversals of one binary tree.
@@ -74,7 +73,6 @@ impl Traversal {
 
 impl Form for Traversal {
     type State = Stack;
-    const PHRASES: &'static [Phrase] = phrases::PHRASES;
     const WORDINGS: &'static [&'static str] = &[
         "{} is the preorder and {} the inorder traversal of one binary tree",
         "{} is the inorder and {} the postorder traversal of one binary tree",
@@ -165,38 +163,5 @@ impl Form for Traversal {
         }
         members.sort_unstable();
         allowed.keep_members(&members);
-    }
-}
-
-/// How people write it.
-mod phrases {
-    use crate::forms::Form;
-    use ojkit_lines::said::{Built, Fault, Phrase, Said};
-    use ojkit_model::constraint::{Expr, Path, Rule};
-
-    pub const PHRASES: &[Phrase] = &[
-        ("{x} is guaranteed? to? be? the preorder traversal of the tree", with_the_other),
-        ("{x} is guaranteed? to? be? the inorder traversal of the tree", with_the_other),
-        ("{x} is guaranteed? to? be? the postorder traversal of the tree", with_the_other),
-    ];
-
-    fn stated(wording: usize, pushed: Expr, popped: Expr) -> Built {
-        Ok(vec![Rule::Stated { wording: super::Traversal::WORDINGS[wording], of: vec![pushed, popped] }])
-    }
-
-    /// One of two arrays that are called by their orders.
-    fn with_the_other(s: &Said) -> Built {
-        let orders = ["preorder", "inorder", "postorder"];
-        let lists: Vec<&str> = s.nouns().lists().collect();
-        let called = |order: usize| lists.iter().find(|name| name.to_ascii_lowercase() == orders[order]);
-        let path = |name: &str| Expr::Path(Path { name: name.to_owned(), steps: Vec::new(), column: s.column });
-        let pair = [(0, 1), (1, 2), (0, 2)].into_iter().enumerate();
-        let mut both = pair.filter_map(|(wording, (one, other))| Some((wording, called(one)?, called(other)?)));
-        match (both.next(), both.next()) {
-            (Some((wording, one, other)), None) if [one, other].contains(&&s.name()?.name.as_str()) => {
-                stated(wording, path(one), path(other))
-            }
-            _ => Err(Fault::Other),
-        }
     }
 }

@@ -7,7 +7,6 @@ use super::{Atom, Claim, Form, Reach, comparison};
 use crate::binder::terms::{Binder, Fault, OrFault};
 use crate::expr::term::Term;
 use crate::values::{Broken, Values};
-use ojkit_lines::said::Phrase;
 use ojkit_model::constraint::{Comparison, Expr};
 use ojkit_model::input::NULL;
 
@@ -45,7 +44,6 @@ impl Kind {
 
 impl Form for TreeForm {
     type State = ();
-    const PHRASES: &'static [Phrase] = phrases::PHRASES;
     const WORDINGS: &'static [&'static str] = &[
         "the tree is a complete binary tree",
         "the tree is a perfect binary tree",
@@ -125,32 +123,5 @@ impl Form for TreeForm {
             Kind::Full => format!("`{name}` has a node with one child"),
         };
         (!is_kept).then(|| (values.whole(self.field), message))
-    }
-}
-
-/// How people write it.
-mod phrases {
-    use crate::forms::Form;
-    use ojkit_lines::said::{Built, Fault, Phrase, Said};
-    use ojkit_model::constraint::Rule;
-
-    pub const PHRASES: &[Phrase] = &[
-        ("{x} is guaranteed? to? be? a? complete binary tree", |s| of_name(s, 0)),
-        ("{x} is guaranteed? to? be? a? perfect binary tree", |s| of_name(s, 1)),
-        ("each/every node of/in the tree has either? {number} or {number} child/children", none_or_two),
-        ("each/every node has either? {number} or {number} child/children", none_or_two),
-    ];
-
-    fn stated(wording: usize) -> Built {
-        Ok(vec![Rule::Stated { wording: super::TreeForm::WORDINGS[wording], of: Vec::new() }])
-    }
-
-    fn none_or_two(s: &Said) -> Built {
-        if (s.number(0), s.number(1)) == (0, 2) { stated(2) } else { Err(Fault::Other) }
-    }
-
-    fn of_name(s: &Said, wording: usize) -> Built {
-        s.name()?;
-        stated(wording)
     }
 }

@@ -6,7 +6,6 @@ use crate::expr::term::{Term, VarId};
 use crate::partial::allowed::{Allowed, At};
 use crate::partial::partial_input::PartialInput;
 use crate::values::{Broken, Values};
-use ojkit_lines::said::Phrase;
 use ojkit_model::constraint::{self, Comparison, Expr};
 use ojkit_model::input::Part;
 
@@ -44,7 +43,6 @@ impl Begun {
 
 impl Form for WordCount {
     type State = Begun;
-    const PHRASES: &'static [Phrase] = phrases::PHRASES;
     const WORDINGS: &'static [&'static str] = &["{} consists of {} to {} words"];
     const CLAIMS: &'static [Claim] = &[Claim {
         parameters: "s: string",
@@ -110,68 +108,5 @@ impl Form for WordCount {
         if no_room || (ended && in_word && self.ends_in_word) {
             allowed.removed.push(SPACE);
         }
-    }
-}
-
-/// How people write it.
-mod phrases {
-    use crate::forms::Form;
-    use ojkit_lines::said::{Built, Fault, Phrase, Said};
-    use ojkit_model::constraint::{Comparison, Expr, Rule};
-    use ojkit_model::signature::Type;
-
-    pub const PHRASES: &[Phrase] = &[
-        ("{x} consists of {number} to {number} word", |s| {
-            counted(s, Expr::Int(s.number(0).into()), Expr::Int(s.number(1).into()))
-        }),
-        ("{x} consists of at most {number} word", at_most),
-        ("the number of word in {path} {is} {within}", ranged),
-        ("the number of word in {path} {bounds}", quantity),
-    ];
-
-    /// In an array the words are its items.
-    fn counted(s: &Said, least: Expr, most: Expr) -> Built {
-        let path = s.path(0).or_else(|_| s.name().cloned())?;
-        if !matches!(s.nouns().type_of(&path), None | Some(Type::String)) {
-            return Err(Fault::Other);
-        }
-        Ok(vec![Rule::Stated { wording: super::WordCount::WORDINGS[0], of: vec![Expr::Path(path), least, most] }])
-    }
-
-    fn at_most(s: &Said) -> Built {
-        if s.nouns().type_of(s.name()?) != Some(Type::String) {
-            return Err(Fault::Other);
-        }
-        counted(s, Expr::Int(0), Expr::Int(s.number(0).into()))
-    }
-
-    fn ranged(s: &Said) -> Built {
-        if s.nouns().type_of(&s.path(0)?) != Some(Type::String) {
-            return Err(Fault::Other);
-        }
-        let (first, last, below) = s.range()?;
-        match (last, below) {
-            (Expr::Int(last), Comparison::Less) => counted(s, first, Expr::Int(last - 1)),
-            (last, _) => counted(s, first, last),
-        }
-    }
-
-    fn quantity(s: &Said) -> Built {
-        if s.nouns().type_of(&s.path(0)?) != Some(Type::String) {
-            return Err(Fault::Other);
-        }
-        let (mut least, mut most) = (0, i128::from(i64::MAX));
-        for (operator, bound) in s.bounds()? {
-            let Expr::Int(bound) = *bound else { return Err(Fault::Other) };
-            match operator {
-                Comparison::LessEqual => most = most.min(bound),
-                Comparison::Less => most = most.min(bound - 1),
-                Comparison::GreaterEqual => least = least.max(bound),
-                Comparison::Greater => least = least.max(bound + 1),
-                Comparison::Equal => (least, most) = (bound, bound),
-                Comparison::NotEqual => return Err(Fault::Other),
-            }
-        }
-        counted(s, Expr::Int(least), Expr::Int(most))
     }
 }

@@ -1,4 +1,4 @@
-/// The part of the reference page that the phrases write.
+/// The part of the reference page that the claims and the wordings write.
 fn wordings() -> String {
     let mut text = String::from(
         "## Forms by themselves\n\nEach says what it does in its line, and has its examples from its own file.\n\n",
@@ -16,12 +16,11 @@ fn wordings() -> String {
     }
     text.push_str(
         "## Every wording\n\n\
-         Made of the phrases themselves. `a/b` is either word, `word?` may be missing, and a word stands for its singular and plural; what is in\n\
+         Made of the rows themselves. `a/b` is either word, `word?` may be missing, and a word stands for its singular and plural; what is in\n\
          braces is filled in: `{x}` with what the line speaks of, `{expr}` with an expression, `{path}` with a name, and so on. Verbs such as\n\
          `{is}`, `{has}` and `{lacks}` stand for all their forms.\n\n```text\n",
     );
-    let mut patterns: Vec<&str> =
-        crate::forms::phrases().map(|phrase| phrase.0).chain(ojkit_lines::wordings().map(|row| row.0)).collect();
+    let mut patterns: Vec<&str> = ojkit_lines::rows().map(|row| row.0).filter(|row| !row.starts_with('@')).collect();
     patterns.sort_unstable();
     for pattern in patterns {
         text.push_str(pattern);

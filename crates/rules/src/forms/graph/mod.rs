@@ -2,7 +2,6 @@
 
 mod growth;
 mod nodes;
-pub(crate) mod phrases;
 pub(super) mod sets;
 
 pub use self::nodes::number_nodes;
@@ -19,7 +18,6 @@ use crate::partial::domain::Domain;
 use crate::partial::partial_input::{PartialInput, Rejected};
 use crate::scope::Scope;
 use crate::values::{Broken, Values};
-use ojkit_lines::said::Phrase;
 use ojkit_model::constraint::{Comparison, Expr, Structure};
 use ojkit_model::input::{Cell, Part};
 use ojkit_model::signature::Type;
@@ -274,7 +272,6 @@ fn on_a_cycle(edges: &[(usize, usize)], nodes: usize) -> Option<usize> {
 impl Form for Graph {
     type State = Option<Growth>;
     const ACTS: bool = true;
-    const PHRASES: &'static [Phrase] = phrases::PHRASES;
     mentions!(terms: first, last; arrays: |form: &Graph| form.ends.clone(););
 
     fn check(&self, _reach: &Reach, values: &mut Values) -> Broken {
