@@ -6,30 +6,6 @@ pub use crate::mathml::html;
 
 use crate::mathml::mathml;
 
-/// A part of a page.
-#[derive(Clone, Debug, PartialEq)]
-enum Block {
-    Heading(usize, Vec<Inline>),
-    Paragraph(Vec<Inline>),
-    Code(String),
-    List { is_numbered: bool, items: Vec<Vec<Inline>> },
-    Table(Vec<Vec<Vec<Inline>>>),
-}
-
-/// A part of a line.
-#[derive(Clone, Debug, PartialEq)]
-enum Inline {
-    Text(String),
-    Code(String),
-    /// With its dollar signs.
-    Math(String),
-    Bold(Vec<Inline>),
-    Italic(Vec<Inline>),
-    Link(Vec<Inline>, String),
-    Image(String, String),
-    Break,
-}
-
 /// What a page becomes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Target {
@@ -39,53 +15,67 @@ pub enum Target {
     Html,
 }
 
-/// A page of Markdown in another language.
-pub fn convert(text: &str, target: Target) -> String {
-    let blocks = blocks(text);
-    blocks.iter().map(|block| render(block, target) + "\n").collect()
+impl Target {
+    /// What stands for something: its pattern in LaTeX or in HTML, with a text in the place of `%`.
+    fn set(self, latex: &str, html: &str, text: &str) -> String {
+        (if self == Target::Html { html } else { latex }).replacen('%', text, 1)
+    }
+
+    fn text(self, text: &str) -> String {
+        if self == Target::Html { html(text) } else { latex(text) }
+    }
 }
 
-fn blocks(text: &str) -> Vec<Block> {
+/// A page of Markdown in another language.
+pub fn convert(text: &str, target: Target) -> String {
     let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
-    let mut out = Vec::new();
+    let mut out = String::new();
     let mut at = 0;
     while at < lines.len() {
-        let line = lines[at];
+        let (line, behind) = (lines[at], &lines[at + 1..]);
+        at += 1;
         if line.trim().is_empty() {
-            at += 1;
-        } else if let Some(fence) = fence(line) {
-            let body = lines[at + 1..].iter().take_while(|line| !line.trim_start().starts_with(fence)).count();
-            out.push(Block::Code(lines[at + 1..at + 1 + body].join("\n")));
-            at += body + 2;
-        } else if let Some((level, title)) = heading(line) {
-            out.push(Block::Heading(level, inlines(title)));
-            at += 1;
-        } else if line.trim_start().starts_with('|') {
-            let rows = lines[at..].iter().take_while(|line| line.trim_start().starts_with('|')).count();
-            out.push(table(&lines[at..at + rows]));
-            at += rows;
-        } else if let Some((is_numbered, _)) = item(line) {
-            let mut items: Vec<String> = Vec::new();
-            while at < lines.len() && !lines[at].trim().is_empty() {
-                match item(lines[at]) {
-                    Some((_, text)) => items.push(text.to_owned()),
-                    None if items.is_empty() => break,
-                    None => items.last_mut().into_iter().for_each(|last| {
-                        last.push(' ');
-                        last.push_str(lines[at].trim());
-                    }),
-                }
-                at += 1;
+            continue;
+        }
+        out += &if let Some(fence) = fence(line) {
+            let body = behind.iter().take_while(|line| !line.trim_start().starts_with(fence)).count();
+            at += body + 1;
+            let code = behind[..body].join("\n");
+            match target {
+                Target::Html => format!("<pre>{}</pre>\n", html(&code)),
+                Target::Latex => format!("\\begin{{verbatim}}\n{code}\n\\end{{verbatim}}\n"),
             }
-            out.push(Block::List { is_numbered, items: items.iter().map(|item| inlines(item)).collect() });
+        } else if let Some((level, title)) = heading(line) {
+            let sub = "sub".repeat(level.saturating_sub(2).min(2));
+            let (latex, html) = (format!("\\{sub}section*{{%}}\n"), format!("<h{level}>%</h{level}>\n"));
+            target.set(&latex, &html, &inlines(title, target))
+        } else if line.trim_start().starts_with('|') {
+            let more = behind.iter().take_while(|line| line.trim_start().starts_with('|')).count();
+            at += more;
+            table(&lines[at - more - 1..at], target)
+        } else if let Some((is_numbered, first)) = item(line) {
+            let more = behind.iter().take_while(|line| !line.trim().is_empty()).count();
+            at += more;
+            let mut items = vec![first.to_owned()];
+            for line in &behind[..more] {
+                match (item(line), items.last_mut()) {
+                    (None, Some(last)) => *last += &format!(" {}", line.trim()),
+                    (text, _) => items.extend(text.map(|(_, text)| text.to_owned())),
+                }
+            }
+            let items = items.iter().map(|item| target.set("\\item %\n", "<li>%</li>\n", &inlines(item, target)));
+            let (latex, html) = if is_numbered { ("enumerate", "ol") } else { ("itemize", "ul") };
+            let latex = format!("\\begin{{{latex}}}\n%\\end{{{latex}}}\n");
+            target.set(&latex, &format!("<{html}>\n%</{html}>\n"), &items.collect::<String>())
         } else {
-            let ends = |line: &&&str| {
+            let ends = |line: &str| {
                 line.trim().is_empty() || heading(line).is_some() || item(line).is_some() || fence(line).is_some()
             };
-            let more = lines[at + 1..].iter().take_while(|line| !ends(line)).count();
-            out.push(Block::Paragraph(inlines(&lines[at..=at + more].join("\n"))));
-            at += more + 1;
-        }
+            let more = behind.iter().take_while(|line| !ends(line)).count();
+            at += more;
+            target.set("%\n", "<p>%</p>\n", &inlines(&lines[at - more - 1..at].join("\n"), target))
+        };
+        out.push('\n');
     }
     out
 }
@@ -111,14 +101,29 @@ fn item(line: &str) -> Option<(bool, &str)> {
     (1..=3).contains(&digits).then_some((true, text.trim()))
 }
 
-fn table(lines: &[&str]) -> Block {
-    let cells = |line: &&str| -> Vec<String> {
-        line.trim().trim_matches('|').split('|').map(|cell| cell.trim().to_owned()).collect()
-    };
+/// A longer cell of a table is no word of a column.
+const LONG_CELL: usize = 60;
+
+fn table(lines: &[&str], target: Target) -> String {
+    let cells = |line: &&str| line.trim().trim_matches('|').split('|').map(|cell| cell.trim().to_owned()).collect();
     let is_rule =
         |row: &Vec<String>| row.iter().all(|cell| !cell.is_empty() && cell.bytes().all(|b| b"-: ".contains(&b)));
     let rows = lines.iter().map(cells).filter(|row| !is_rule(row));
-    Block::Table(rows.map(|row| row.iter().map(|cell| inlines(cell)).collect()).collect())
+    let rows: Vec<Vec<String>> = rows.map(|row| row.iter().map(|cell| inlines(cell, target)).collect()).collect();
+    if target == Target::Html {
+        let row = |(number, cells): (usize, &Vec<String>)| {
+            let tag = if number == 0 { "th" } else { "td" };
+            let cells: String = cells.iter().map(|cell| format!("<{tag}>{cell}</{tag}>")).collect();
+            format!("<tr>{cells}</tr>\n")
+        };
+        return format!("<table>\n{}</table>\n", rows.iter().enumerate().map(row).collect::<String>());
+    }
+    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let body: String = rows.iter().map(|cells| format!("{} \\\\\n", cells.join(" & "))).collect();
+    // A last column of sentences breaks its lines.
+    let is_long = rows.iter().any(|cells| cells.last().is_some_and(|cell| cell.len() > LONG_CELL));
+    let columns = "l".repeat(columns.saturating_sub(1)) + if is_long { "p{0.6\\textwidth}" } else { "l" };
+    format!("\\begin{{tabular}}{{{columns}}}\n{body}\\end{{tabular}}\n")
 }
 
 /// What stands between two marks at the start of a text, and what follows; nothing where they do not close.
@@ -128,60 +133,62 @@ fn between<'t>(text: &'t str, open: &str, close: &str) -> Option<(&'t str, &'t s
     Some((&rest[..end], &rest[end + close.len()..]))
 }
 
-fn inlines(text: &str) -> Vec<Inline> {
-    let mut out: Vec<Inline> = Vec::new();
-    let mut rest = text;
+/// A paragraph, a title, a cell or an item in the other language.
+fn inlines(text: &str, target: Target) -> String {
+    let (mut out, mut rest) = (String::new(), text);
     while let Some(first) = rest.chars().next() {
-        let before = text[..text.len() - rest.len()].chars().next_back();
-        let (inline, after) = match special(rest, before) {
-            Some(found) => found,
-            None => {
-                let escaped = first == '\\' && rest[1..].starts_with(|c: char| c.is_ascii_punctuation());
-                let start = usize::from(escaped);
-                let end = start + rest[start..].chars().next().map_or(0, char::len_utf8);
-                (Inline::Text(rest[start..end].to_owned()), &rest[end..])
-            }
-        };
-        match (out.last_mut(), inline) {
-            (Some(Inline::Text(last)), Inline::Text(more)) => last.push_str(&more),
-            (_, inline) => out.push(inline),
-        }
+        let in_word = text[..text.len() - rest.len()].ends_with(char::is_alphanumeric);
+        let (inline, after) = special(rest, in_word, target).unwrap_or_else(|| {
+            let start = usize::from(first == '\\' && rest[1..].starts_with(|c: char| c.is_ascii_punctuation()));
+            let end = start + rest[start..].chars().next().map_or(0, char::len_utf8);
+            (target.text(&rest[start..end]), &rest[end..])
+        });
+        out += &inline;
         rest = after;
     }
     out
 }
 
-/// What begins here and is no plain text, and what follows it.
-fn special(rest: &str, before: Option<char>) -> Option<(Inline, &str)> {
-    let in_word = before.is_some_and(char::is_alphanumeric);
+/// Signs around parts of a line, and what they become.
+const MARKS: [(&str, &str, &str); 4] = [
+    ("**", "\\textbf{%}", "<b>%</b>"),
+    ("__", "\\textbf{%}", "<b>%</b>"),
+    ("*", "\\emph{%}", "<i>%</i>"),
+    ("_", "\\emph{%}", "<i>%</i>"),
+];
+
+/// What begins here and is no plain text, in the other language, and what follows it.
+fn special(rest: &str, in_word: bool, target: Target) -> Option<(String, &str)> {
     if let Some(after) = rest.strip_prefix("\\\n") {
-        return Some((Inline::Break, after));
+        return Some((target.set("\\\\\n", "<br>\n", ""), after));
     }
     if let Some((code, after)) = between(rest, "`", "`") {
-        return Some((Inline::Code(code.to_owned()), after));
+        return Some((target.set("\\texttt{%}", "<code>%</code>", &target.text(code)), after));
     }
     for dollars in ["$$", "$"] {
-        if let Some((math, after)) = between(rest, dollars, dollars).filter(|(math, _)| !math.starts_with(' ')) {
-            return Some((Inline::Math(format!("{dollars}{math}{dollars}")), after));
+        if let Some((tex, after)) = between(rest, dollars, dollars).filter(|(tex, _)| !tex.starts_with(' ')) {
+            let math = format!("{dollars}{tex}{dollars}");
+            // What is no formula that is known is shown as it was written.
+            let drawn = || mathml(tex, dollars == "$$").unwrap_or_else(|| format!("<code>{}</code>", html(&math)));
+            return Some((if target == Target::Html { drawn() } else { math }, after));
         }
     }
-    for mark in ["**", "__"] {
-        if let Some((bold, after)) = between(rest, mark, mark).filter(|_| !in_word) {
-            return Some((Inline::Bold(inlines(bold)), after));
+    for (mark, latex, html) in MARKS {
+        let is_marked =
+            |(inner, _): &(&str, &str)| !in_word && (mark.len() > 1 || !inner.starts_with(char::is_whitespace));
+        if let Some((inner, after)) = between(rest, mark, mark).filter(is_marked) {
+            return Some((target.set(latex, html, &inlines(inner, target)), after));
         }
     }
-    for mark in ["*", "_"] {
-        let is_emphasis = |(inner, _): &(&str, &str)| !in_word && !inner.starts_with(char::is_whitespace);
-        if let Some((italic, after)) = between(rest, mark, mark).filter(is_emphasis) {
-            return Some((Inline::Italic(inlines(italic)), after));
-        }
-    }
-    let (image, link) = (rest.strip_prefix('!').and_then(address), address(rest));
-    match (image, link) {
-        (Some((text, to, after)), _) => Some((Inline::Image(text.to_owned(), to.to_owned()), after)),
-        (_, Some((text, to, after))) => Some((Inline::Link(inlines(text), to.to_owned()), after)),
-        _ => None,
-    }
+    let image = rest.strip_prefix('!');
+    let (text, to, after) = address(image.unwrap_or(rest))?;
+    let inline = match (image, target) {
+        (Some(_), Target::Latex) => format!("\\includegraphics{{{to}}}"),
+        (Some(_), Target::Html) => format!("<img src=\"{}\" alt=\"{}\">", html(to), html(text)),
+        (None, Target::Latex) => format!("\\href{{{}}}{{{}}}", to.replace('%', "\\%"), inlines(text, target)),
+        (None, Target::Html) => format!("<a href=\"{}\">{}</a>", html(to), inlines(text, target)),
+    };
+    Some((inline, after))
 }
 
 /// `[text](address)`, and what follows.
@@ -189,84 +196,6 @@ fn address(rest: &str) -> Option<(&str, &str, &str)> {
     let (text, rest) = between(rest, "[", "]")?;
     let (to, after) = between(rest, "(", ")")?;
     Some((text, to, after))
-}
-
-fn render(block: &Block, target: Target) -> String {
-    let line = |inlines: &[Inline]| inlines.iter().map(|one| inline(one, target)).collect::<String>();
-    let is_html = target == Target::Html;
-    match block {
-        Block::Heading(level, title) if is_html => format!("<h{level}>{}</h{level}>\n", line(title)),
-        Block::Heading(level, title) => {
-            let sub = "sub".repeat(level.saturating_sub(2).min(2));
-            format!("\\{sub}section*{{{}}}\n", line(title))
-        }
-        Block::Paragraph(text) if is_html => format!("<p>{}</p>\n", line(text)),
-        Block::Paragraph(text) => format!("{}\n", line(text)),
-        Block::Code(text) if is_html => format!("<pre>{}</pre>\n", html(text)),
-        Block::Code(text) => format!("\\begin{{verbatim}}\n{text}\n\\end{{verbatim}}\n"),
-        Block::List { is_numbered, items } => {
-            let (tag, environment) = if *is_numbered { ("ol", "enumerate") } else { ("ul", "itemize") };
-            let items = items.iter().map(|item| match is_html {
-                true => format!("<li>{}</li>\n", line(item)),
-                false => format!("\\item {}\n", line(item)),
-            });
-            let items: String = items.collect();
-            match is_html {
-                true => format!("<{tag}>\n{items}</{tag}>\n"),
-                false => format!("\\begin{{{environment}}}\n{items}\\end{{{environment}}}\n"),
-            }
-        }
-        Block::Table(rows) if is_html => {
-            let row = |(number, cells): (usize, &Vec<Vec<Inline>>)| {
-                let tag = if number == 0 { "th" } else { "td" };
-                let cells: String = cells.iter().map(|cell| format!("<{tag}>{}</{tag}>", line(cell))).collect();
-                format!("<tr>{cells}</tr>\n")
-            };
-            format!("<table>\n{}</table>\n", rows.iter().enumerate().map(row).collect::<String>())
-        }
-        Block::Table(rows) => {
-            let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
-            let row = |cells: &Vec<Vec<Inline>>| {
-                let cells: Vec<String> = cells.iter().map(|cell| line(cell)).collect();
-                format!("{} \\\\\n", cells.join(" & "))
-            };
-            let body: String = rows.iter().map(row).collect();
-            // A last column of sentences breaks its lines.
-            let is_long = |cells: &&Vec<Vec<Inline>>| cells.last().is_some_and(|cell| line(cell).len() > LONG_CELL);
-            let last = if rows.iter().any(|cells| is_long(&cells)) { "p{0.6\\textwidth}" } else { "l" };
-            let columns = "l".repeat(columns.saturating_sub(1)) + last;
-            format!("\\begin{{tabular}}{{{columns}}}\n{body}\\end{{tabular}}\n")
-        }
-    }
-}
-
-/// A longer cell of a table is no word of a column.
-const LONG_CELL: usize = 60;
-
-fn inline(one: &Inline, target: Target) -> String {
-    let inside = |inlines: &[Inline]| inlines.iter().map(|one| inline(one, target)).collect::<String>();
-    match (one, target) {
-        (Inline::Math(math), Target::Latex) => math.clone(),
-        (Inline::Math(math), Target::Html) => {
-            let tex = math.trim_matches('$');
-            // What is no formula that is known is shown as it was written.
-            mathml(tex, math.starts_with("$$")).unwrap_or_else(|| format!("<code>{}</code>", html(math)))
-        }
-        (Inline::Text(text), Target::Latex) => latex(text),
-        (Inline::Text(text), Target::Html) => html(text),
-        (Inline::Code(code), Target::Latex) => format!("\\texttt{{{}}}", latex(code)),
-        (Inline::Code(code), Target::Html) => format!("<code>{}</code>", html(code)),
-        (Inline::Bold(text), Target::Latex) => format!("\\textbf{{{}}}", inside(text)),
-        (Inline::Bold(text), Target::Html) => format!("<b>{}</b>", inside(text)),
-        (Inline::Italic(text), Target::Latex) => format!("\\emph{{{}}}", inside(text)),
-        (Inline::Italic(text), Target::Html) => format!("<i>{}</i>", inside(text)),
-        (Inline::Link(text, to), Target::Latex) => format!("\\href{{{}}}{{{}}}", to.replace('%', "\\%"), inside(text)),
-        (Inline::Link(text, to), Target::Html) => format!("<a href=\"{}\">{}</a>", html(to), inside(text)),
-        (Inline::Break, Target::Latex) => "\\\\\n".to_owned(),
-        (Inline::Break, Target::Html) => "<br>\n".to_owned(),
-        (Inline::Image(_, from), Target::Latex) => format!("\\includegraphics{{{from}}}"),
-        (Inline::Image(text, from), Target::Html) => format!("<img src=\"{}\" alt=\"{}\">", html(from), html(text)),
-    }
 }
 
 /// A text with what LaTeX would take for its own written out.
