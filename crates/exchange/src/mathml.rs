@@ -54,16 +54,11 @@ impl Parser<'_> {
         loop {
             match self.rest.peek().copied() {
                 None if until == Until::End => break,
-                None => return None,
-                Some('}') if until == Until::Brace => {
+                Some(c) if (c == '}' && until == Until::Brace) || (c == ']' && until == Until::Bracket) => {
                     self.rest.next();
                     break;
                 }
-                Some(']') if until == Until::Bracket => {
-                    self.rest.next();
-                    break;
-                }
-                Some('}') => return None,
+                None | Some('}') => return None,
                 Some(c) if c.is_whitespace() => {
                     self.rest.next();
                 }
@@ -177,10 +172,7 @@ impl Parser<'_> {
 
     fn command(&mut self) -> Option<Atom> {
         let plain = |text: String| Some(Atom { text, has_limits: false });
-        let mut name = String::new();
-        while let Some(c) = self.rest.next_if(char::is_ascii_alphabetic) {
-            name.push(c);
-        }
+        let name = self.name();
         if name.is_empty() {
             return match self.rest.next()? {
                 ',' | ':' | ';' | ' ' => plain("<mspace width=\"0.22em\"/>".to_owned()),
@@ -191,20 +183,22 @@ impl Parser<'_> {
                 _ => None,
             };
         }
-        if let Some((_, sign)) = OPERATORS.iter().find(|(of, _)| *of == name) {
-            return plain(format!("<mo stretchy=\"false\">{}</mo>", html(sign)));
+        match sign(&name) {
+            Some(("operator", sign)) => plain(format!("<mo stretchy=\"false\">{}</mo>", html(sign))),
+            Some(("letter", sign)) => plain(format!("<mi>{sign}</mi>")),
+            // Its scripts stand above and below it.
+            Some(("large", sign)) => Some(Atom { text: format!("<mo>{sign}</mo>"), has_limits: true }),
+            _ if FUNCTIONS.contains(&&*name) => {
+                let has_limits = matches!(&*name, "max" | "min" | "lim" | "gcd");
+                Some(Atom { text: format!("<mi>{name}</mi>"), has_limits })
+            }
+            _ => plain(self.with_argument(&name)?),
         }
-        if let Some((_, sign)) = LETTERS.iter().find(|(of, _)| *of == name) {
-            return plain(format!("<mi>{sign}</mi>"));
-        }
-        if let Some((_, sign)) = LARGE.iter().find(|(of, _)| *of == name) {
-            return Some(Atom { text: format!("<mo>{sign}</mo>"), has_limits: true });
-        }
-        if FUNCTIONS.contains(&&*name) {
-            let has_limits = matches!(&*name, "max" | "min" | "lim" | "gcd");
-            return Some(Atom { text: format!("<mi>{name}</mi>"), has_limits });
-        }
-        plain(self.with_argument(&name)?)
+    }
+
+    /// The letters that come.
+    fn name(&mut self) -> String {
+        std::iter::from_fn(|| self.rest.next_if(char::is_ascii_alphabetic)).collect()
     }
 
     /// A command that takes something.
@@ -229,13 +223,11 @@ impl Parser<'_> {
             "mathrm" | "operatorname" => format!("<mi mathvariant=\"normal\">{}</mi>", html(&self.raw()?)),
             "mathit" => format!("<mi class=word>{}</mi>", html(&self.raw()?)),
             "mathbf" => format!("<mi class=bold>{}</mi>", html(&self.raw()?)),
-            "mathbb" => match &*self.raw()? {
-                "N" => "<mi>\u{2115}</mi>".to_owned(),
-                "Z" => "<mi>\u{2124}</mi>".to_owned(),
-                "Q" => "<mi>\u{211a}</mi>".to_owned(),
-                "R" => "<mi>\u{211d}</mi>".to_owned(),
-                _ => return None,
-            },
+            "mathbb" => {
+                let set = [("N", '\u{2115}'), ("Z", '\u{2124}'), ("Q", '\u{211a}'), ("R", '\u{211d}')];
+                let letter = self.raw()?;
+                format!("<mi>{}</mi>", set.iter().find(|(of, _)| *of == letter)?.1)
+            }
             "overline" | "bar" => format!("<mover>{}<mo>\u{af}</mo></mover>", self.argument()?),
             "hat" => format!("<mover>{}<mo>^</mo></mover>", self.argument()?),
             "vec" => format!("<mover>{}<mo>\u{2192}</mo></mover>", self.argument()?),
@@ -276,14 +268,11 @@ impl Parser<'_> {
             '.' => Some(String::new()),
             c @ ('(' | ')' | '[' | ']' | '|') => Some(format!("<mo>{c}</mo>")),
             '\\' => {
-                let mut name = String::new();
-                while let Some(c) = self.rest.next_if(char::is_ascii_alphabetic) {
-                    name.push(c);
-                }
+                let name = self.name();
                 if name.is_empty() {
                     return self.rest.next().filter(|c| "{}|".contains(*c)).map(|c| format!("<mo>{c}</mo>"));
                 }
-                let (_, sign) = OPERATORS.iter().find(|(of, _)| *of == name)?;
+                let (_, sign) = sign(&name).filter(|(kind, _)| *kind == "operator")?;
                 Some(format!("<mo>{}</mo>", html(sign)))
             }
             _ => None,
@@ -291,131 +280,15 @@ impl Parser<'_> {
     }
 }
 
+/// The kind of the sign that stands for a command, and the sign.
+fn sign(name: &str) -> Option<(&'static str, &'static str)> {
+    let rows = include_str!("signs.txt").lines().skip(1);
+    rows.filter_map(|row| row.split_once(' ').and_then(|(kind, row)| Some((kind, row.split_once(' ')?))))
+        .find_map(|(kind, (sign, names))| names.split(' ').any(|own| own == name).then_some((kind, sign)))
+}
+
 /// Named functions, set upright.
 const FUNCTIONS: [&str; 13] = ["max", "min", "gcd", "lcm", "log", "ln", "lg", "exp", "lim", "sin", "cos", "tan", "deg"];
-
-/// Signs whose scripts stand above and below them.
-const LARGE: [(&str, &str); 7] = [
-    ("sum", "\u{2211}"),
-    ("prod", "\u{220f}"),
-    ("bigcup", "\u{22c3}"),
-    ("bigcap", "\u{22c2}"),
-    ("bigoplus", "\u{2a01}"),
-    ("bigvee", "\u{22c1}"),
-    ("int", "\u{222b}"),
-];
-
-const OPERATORS: [(&str, &str); 73] = [
-    ("le", "\u{2264}"),
-    ("leq", "\u{2264}"),
-    ("leqslant", "\u{2264}"),
-    ("ge", "\u{2265}"),
-    ("geq", "\u{2265}"),
-    ("geqslant", "\u{2265}"),
-    ("lt", "<"),
-    ("gt", ">"),
-    ("ne", "\u{2260}"),
-    ("neq", "\u{2260}"),
-    ("ll", "\u{226a}"),
-    ("gg", "\u{226b}"),
-    ("equiv", "\u{2261}"),
-    ("approx", "\u{2248}"),
-    ("sim", "\u{223c}"),
-    ("cdot", "\u{22c5}"),
-    ("times", "\u{d7}"),
-    ("div", "\u{f7}"),
-    ("pm", "\u{b1}"),
-    ("mp", "\u{2213}"),
-    ("ast", "\u{2217}"),
-    ("star", "\u{22c6}"),
-    ("circ", "\u{2218}"),
-    ("oplus", "\u{2295}"),
-    ("otimes", "\u{2297}"),
-    ("ldots", "\u{2026}"),
-    ("dots", "\u{2026}"),
-    ("cdots", "\u{22ef}"),
-    ("vdots", "\u{22ee}"),
-    ("in", "\u{2208}"),
-    ("notin", "\u{2209}"),
-    ("ni", "\u{220b}"),
-    ("subset", "\u{2282}"),
-    ("subseteq", "\u{2286}"),
-    ("supset", "\u{2283}"),
-    ("supseteq", "\u{2287}"),
-    ("cup", "\u{222a}"),
-    ("cap", "\u{2229}"),
-    ("setminus", "\u{2216}"),
-    ("emptyset", "\u{2205}"),
-    ("varnothing", "\u{2205}"),
-    ("forall", "\u{2200}"),
-    ("exists", "\u{2203}"),
-    ("land", "\u{2227}"),
-    ("wedge", "\u{2227}"),
-    ("lor", "\u{2228}"),
-    ("vee", "\u{2228}"),
-    ("lnot", "\u{ac}"),
-    ("neg", "\u{ac}"),
-    ("mid", "\u{2223}"),
-    ("nmid", "\u{2224}"),
-    ("vert", "|"),
-    ("lvert", "|"),
-    ("rvert", "|"),
-    ("parallel", "\u{2225}"),
-    ("to", "\u{2192}"),
-    ("rightarrow", "\u{2192}"),
-    ("leftarrow", "\u{2190}"),
-    ("leftrightarrow", "\u{2194}"),
-    ("gets", "\u{2190}"),
-    ("mapsto", "\u{21a6}"),
-    ("Rightarrow", "\u{21d2}"),
-    ("implies", "\u{21d2}"),
-    ("iff", "\u{21d4}"),
-    ("colon", ":"),
-    ("bmod", "mod"),
-    ("mod", "mod"),
-    ("lfloor", "\u{230a}"),
-    ("rfloor", "\u{230b}"),
-    ("lceil", "\u{2308}"),
-    ("rceil", "\u{2309}"),
-    ("langle", "\u{27e8}"),
-    ("rangle", "\u{27e9}"),
-];
-
-const LETTERS: [(&str, &str); 33] = [
-    ("alpha", "\u{3b1}"),
-    ("beta", "\u{3b2}"),
-    ("gamma", "\u{3b3}"),
-    ("delta", "\u{3b4}"),
-    ("epsilon", "\u{3f5}"),
-    ("varepsilon", "\u{3b5}"),
-    ("zeta", "\u{3b6}"),
-    ("eta", "\u{3b7}"),
-    ("theta", "\u{3b8}"),
-    ("iota", "\u{3b9}"),
-    ("kappa", "\u{3ba}"),
-    ("lambda", "\u{3bb}"),
-    ("mu", "\u{3bc}"),
-    ("nu", "\u{3bd}"),
-    ("xi", "\u{3be}"),
-    ("pi", "\u{3c0}"),
-    ("rho", "\u{3c1}"),
-    ("sigma", "\u{3c3}"),
-    ("tau", "\u{3c4}"),
-    ("phi", "\u{3d5}"),
-    ("varphi", "\u{3c6}"),
-    ("chi", "\u{3c7}"),
-    ("psi", "\u{3c8}"),
-    ("omega", "\u{3c9}"),
-    ("Gamma", "\u{393}"),
-    ("Delta", "\u{394}"),
-    ("Theta", "\u{398}"),
-    ("Lambda", "\u{39b}"),
-    ("Pi", "\u{3a0}"),
-    ("Sigma", "\u{3a3}"),
-    ("Phi", "\u{3a6}"),
-    ("Omega", "\u{3a9}"),
-    ("infty", "\u{221e}"),
-];
 
 #[cfg(test)]
 mod tests {
