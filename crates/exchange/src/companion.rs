@@ -2,6 +2,7 @@
 
 use crate::html;
 use crate::layout::{self, Layout};
+use crate::package::quoted;
 use serde::Deserialize;
 use std::fmt::Write;
 
@@ -88,9 +89,9 @@ impl Unfit {
 /// A file of a folder.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct File {
-    /// Its path below the folder.
+    /// Its path below the problem's folder, with `/`.
     pub path: String,
-    /// What is in it.
+    /// The whole text.
     pub text: String,
 }
 
@@ -292,8 +293,6 @@ impl Posted {
 
 /// The first lines of a spec: title, source, limits in milliseconds and MiB.
 pub(crate) fn head(title: &str, judge: &str, id: &str, url: &str, limits: (Option<u64>, Option<u64>)) -> String {
-    // JSON's texts are YAML's too.
-    let quoted = |text: &str| serde_json::Value::from(text).to_string();
     let keys = [("judge", judge), ("id", id), ("url", url)].into_iter().filter(|(_, value)| !value.is_empty());
     let source: Vec<String> = keys.map(|(key, value)| format!("{key}: {}", quoted(value))).collect();
     let mut text = format!("format: 1\ntitle: {}\n", quoted(title));

@@ -4,6 +4,8 @@ use super::checker::Verdictless;
 use super::examples::Parsed;
 use super::lines::Sorted;
 use super::page::Page;
+pub use crate::companion::File;
+use crate::package::quoted;
 use ojkit_languages::Language;
 use ojkit_languages::draft::draft;
 use ojkit_model::input::Field;
@@ -12,15 +14,6 @@ use ojkit_model::signature::{Parameter, Signature};
 use ojkit_rules::spec::with_canonical_lines;
 use ojkit_text::notation::print_parameter;
 use std::fmt::Write;
-
-/// A file to write.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct File {
-    /// Below the problem's folder, with `/`.
-    pub path: String,
-    /// The whole text.
-    pub text: String,
-}
 
 /// An example as the spec writes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,11 +58,6 @@ fn spaced(text: &str) -> String {
         }
     }
     out
-}
-
-/// A text in double quotes, with YAML's escapes.
-fn quoted(text: &str) -> String {
-    serde_json::to_string(text).unwrap_or_default()
 }
 
 /// A text as YAML takes it without quotes, or in quotes.

@@ -275,103 +275,69 @@ fn chinese_share(text: &str) -> usize {
     text.chars().filter(|&c| wording::is_chinese(c.encode_utf8(&mut [0; 4]))).count() * 100 / all
 }
 
-/// Headings of what follows the statement.
-const ENDS: [&str; 29] = [
-    "Follow up",
-    "Follow-up",
-    "进阶",
-    "Accepted",
-    "通过次数",
-    "Submissions",
-    "提交次数",
-    "Acceptance Rate",
-    "通过率",
-    "Topics",
-    "相关标签",
-    "Companies",
-    "Hint",
-    "Seen this question",
-    "面试中遇到过",
-    "Related Topics",
-    "Similar Questions",
-    "相似题目",
-    "Discussion",
-    "Copyright",
-    "Code",
-    "代码",
-    "Solution",
-    "题解",
-    "中文题目",
-    "英文原文",
-    "Description",
-    "题目描述",
-    "来源",
+/// Where a heading's words stand.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Place {
+    /// Before a colon, with more behind it.
+    Colon,
+    /// Alone on the line.
+    Alone,
+    /// Alone on the line, in an example.
+    Within,
+    /// Before a number at most.
+    Numbered,
+    /// At the beginning, with a sign or a number behind.
+    Begins,
+}
+
+/// Headings, the first that fits counts.
+const HEADINGS: [(Place, &str, Mark); 11] = [
+    (Place::Colon, "Input|输入", Mark::Input),
+    (Place::Colon, "Output|输出", Mark::Output),
+    (Place::Colon, "Explanation|解释|Explaination|说明|Note|Notes|注意", Mark::Explanation),
+    (Place::Colon, "Follow up|Follow-up|Followup|进阶", Mark::End),
+    (Place::Within, "Input|输入", Mark::Input),
+    (Place::Within, "Output|输出", Mark::Output),
+    (Place::Within, "Explanation|解释", Mark::Explanation),
+    (Place::Numbered, "Example|示例|Examples", Mark::Example),
+    (Place::Alone, "Constraints|提示|Constraint|数据范围|约束|限制", Mark::Constraints),
+    (Place::Colon, "Constraints|提示|数据范围", Mark::Constraints),
+    (
+        Place::Begins,
+        "Follow up|Follow-up|进阶|Accepted|通过次数|Submissions|提交次数|Acceptance Rate|通过率|Topics|相关标签|Companies|Hint|\
+         Seen this question|面试中遇到过|Related Topics|Similar Questions|相似题目|Discussion|Copyright|Code|代码|Solution|题解|\
+         中文题目|英文原文|Description|题目描述|来源",
+        Mark::End,
+    ),
 ];
 
 /// What a line begins, and what stands behind that on the line.
 fn mark(text: &str, state: Option<Mark>) -> Option<(Mark, &str)> {
     let heading = text.trim_start_matches(['#', ' ', '>', '-', '|']);
-    let after = |words: &[&str]| {
-        words.iter().find_map(|word| {
-            let head = heading.get(..word.len()).filter(|head| head.eq_ignore_ascii_case(word))?;
-            let rest = heading[head.len()..].trim_start();
-            rest.strip_prefix(':').map(str::trim_start)
-        })
-    };
-    let is_title = |words: &[&str]| {
-        let bare = heading.trim_end_matches([':', ' ', '.']);
-        words.iter().any(|word| bare.eq_ignore_ascii_case(word))
-    };
-    if let Some(rest) = after(&["Input", "输入"]) {
-        return Some((Mark::Input, rest));
-    }
-    if let Some(rest) = after(&["Output", "输出"]) {
-        return Some((Mark::Output, rest));
-    }
-    if let Some(rest) = after(&["Explanation", "解释", "Explaination", "说明", "Note", "Notes", "注意"]) {
-        let within = matches!(state, Some(Mark::Input | Mark::Output | Mark::Explanation));
-        return Some((if within { Mark::Explanation } else { Mark::End }, rest));
-    }
-    if after(&["Follow up", "Follow-up", "Followup", "进阶"]).is_some() {
-        return Some((Mark::End, ""));
-    }
     let in_example = matches!(state, Some(Mark::Example | Mark::Input | Mark::Output));
-    if in_example && is_title(&["Input", "输入"]) {
-        return Some((Mark::Input, ""));
-    }
-    if in_example && is_title(&["Output", "输出"]) {
-        return Some((Mark::Output, ""));
-    }
-    if in_example && is_title(&["Explanation", "解释"]) {
-        return Some((Mark::Explanation, ""));
-    }
-    let numbered = |word: &str| {
-        let rest = heading
-            .get(..word.len())
-            .filter(|head| head.eq_ignore_ascii_case(word))
-            .map(|_| heading[word.len()..].trim());
-        rest.is_some_and(|rest| {
-            rest.len() <= 12
-                && rest
-                    .trim_end_matches([':', ' ', '.'])
-                    .chars()
-                    .all(|c| c.is_ascii_digit() || "一二三四五六".contains(c))
-        })
+    let behind = |place: Place, word: &str| {
+        let (head, rest) = heading.split_at_checked(word.len())?;
+        let bare = rest.trim().trim_end_matches([':', ' ', '.']);
+        let is_it = match place {
+            _ if !head.eq_ignore_ascii_case(word) => false,
+            Place::Colon => return rest.trim_start().strip_prefix(':').map(str::trim_start),
+            Place::Alone => bare.is_empty(),
+            Place::Within => in_example && bare.is_empty(),
+            Place::Numbered => {
+                rest.trim().len() <= 12 && bare.chars().all(|c| c.is_ascii_digit() || "一二三四五六".contains(c))
+            }
+            Place::Begins => rest.chars().take(3).all(|c| " :?0123456789().,".contains(c)),
+        };
+        is_it.then_some("")
     };
-    if numbered("Example") || numbered("示例") || numbered("Examples") {
-        return Some((Mark::Example, ""));
+    for (place, words, mark) in HEADINGS {
+        if let Some(rest) = words.split('|').find_map(|word| behind(place, word)) {
+            let is_of_example =
+                place != Place::Colon || matches!(state, Some(Mark::Input | Mark::Output | Mark::Explanation));
+            return Some((if mark == Mark::Explanation && !is_of_example { Mark::End } else { mark }, rest));
+        }
     }
-    if is_title(&["Constraints", "提示", "Constraint", "数据范围", "约束", "限制"]) {
-        return Some((Mark::Constraints, ""));
-    }
-    if let Some(rest) = after(&["Constraints", "提示", "数据范围"]) {
-        return Some((Mark::Constraints, rest));
-    }
-    let ended = ENDS.iter().any(|word| {
-        heading.get(..word.len()).is_some_and(|head| head.eq_ignore_ascii_case(word))
-            && heading[word.len()..].chars().take(3).all(|c| " :?0123456789().,".contains(c))
-    });
-    (ended || text.starts_with('#') || (text.starts_with("---") && state.is_some())).then_some((Mark::End, ""))
+    (text.starts_with('#') || (text.starts_with("---") && state.is_some())).then_some((Mark::End, ""))
 }
 
 #[cfg(test)]

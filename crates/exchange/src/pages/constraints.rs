@@ -2,6 +2,7 @@
 
 use super::html::formula;
 use super::{LINES_MAX, Page};
+use crate::package::line_of;
 
 /// Words of sentences that bound something.
 const BOUNDS: [&str; 7] = ["guaranteed", "assume", "exceed", "at most", "at least", "no more than", "no less than"];
@@ -57,7 +58,7 @@ fn without_brackets(sentence: &str) -> String {
             _ => {}
         }
     }
-    out.split_whitespace().collect::<Vec<_>>().join(" ")
+    line_of(&out)
 }
 
 fn is_relation(formula: &str) -> bool {

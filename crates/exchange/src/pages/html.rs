@@ -2,6 +2,7 @@
 
 use super::{LINES_MAX, Page};
 use crate::html::{Piece, Tag, all, decoded, find, text_of, typed, unmark};
+use crate::package::line_of;
 
 /// A page, or what is inside one of its elements.
 pub type Part<'p, 't> = &'p [Piece<'t>];
@@ -23,11 +24,7 @@ pub fn from<'p, 't>(part: Part<'p, 't>, is_it: impl Fn(&Tag) -> bool) -> Part<'p
 
 /// The text of a part, with one space wherever it has any.
 pub fn spaced(part: Part) -> String {
-    words(&text_of(part, &|_, _| None))
-}
-
-fn words(text: &str) -> String {
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
+    line_of(&text_of(part, &|_, _| None))
 }
 
 pub fn title(page: Part) -> String {
@@ -138,7 +135,7 @@ const FORMULAS: [&str; 4] = ["tex-span", "math math-inline", "math inline", "tex
 /// The text of a part of a page, a paragraph on each line, with its formulas between `$`.
 pub fn marked(body: Part) -> String {
     let text = set(body, "$");
-    text.lines().map(words).filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
+    text.lines().map(line_of).filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
 }
 
 /// A text with a sign around its formulas; where that is none, what a page sets as code stands in quotes.
@@ -192,7 +189,7 @@ pub fn formula(text: &str) -> String {
         ("\u{2009}", ""),
     ];
     let text = SIGNS.iter().fold(text.to_owned(), |text, (sign, with)| text.replace(sign, with));
-    powers(&grouped(&words(&unmark(&text))))
+    powers(&grouped(&line_of(&unmark(&text))))
 }
 
 /// Numbers whose digits stand in groups of three, as one: `10 000`.
