@@ -1,6 +1,7 @@
 //! How answers are compared, as far as the page says it.
 
 use super::order;
+use super::words::{says, sentences};
 use ojkit_model::input::Value;
 use ojkit_model::problem::Checker;
 use ojkit_model::signature::{Signature, Type};
@@ -46,10 +47,7 @@ const ANY: &str = "the page takes any valid answer";
 pub fn choose(words: &Words, signature: &Signature) -> Verdictless {
     let Some(class) = &signature.class else { return choose_for(words, signature.answer()) };
     let of_class = |wanted: fn(&Type) -> bool| class.methods.iter().map(|method| &method.returns).find(|ty| wanted(ty));
-    let text = words.question.to_ascii_lowercase();
-    let is_random =
-        ["equally likely", "same probability", "uniform", "at random"].iter().any(|word| text.contains(word));
-    if is_random || (text.contains("random") && text.contains("probability")) {
+    if says("random answers", words.question) {
         return Verdictless::unwritten("the answers are random, so that no call has one right answer", "program");
     }
     let answer = of_class(|ty| *ty.innermost() == Type::Double).or(of_class(|ty| ty.depth() > 0));
@@ -64,7 +62,7 @@ pub fn choose(words: &Words, signature: &Signature) -> Verdictless {
 
 fn choose_for(words: &Words, answer: Option<&Type>) -> Verdictless {
     let Some(answer) = answer else { return Verdictless::plain(Checker::VALUES) };
-    let question = order::sentences(words.question);
+    let question = sentences(words.question);
     let several = || Verdictless::unwritten(ANY, "function");
     if *answer != Type::Boolean && question.iter().any(|sentence| takes_any(sentence)) {
         return several();
@@ -73,7 +71,7 @@ fn choose_for(words: &Words, answer: Option<&Type>) -> Verdictless {
         return Verdictless::plain(Checker::UnorderedList { outer, inner });
     }
     let is_number = matches!(answer, Type::Integer | Type::Long | Type::Double | Type::Boolean | Type::Character);
-    if !is_number && order::sentences(words.explanations).iter().any(|sentence| accepts_another(sentence)) {
+    if !is_number && sentences(words.explanations).iter().any(|sentence| says("another answer", sentence)) {
         return several();
     }
     if *answer.innermost() == Type::Double {
@@ -86,60 +84,19 @@ fn choose_for(words: &Words, answer: Option<&Type>) -> Verdictless {
     Verdictless::plain(Checker::VALUES)
 }
 
-/// Whether a sentence in small letters says that more than one answer is right.
+/// Whether a sentence says that more than one answer is right.
 pub(crate) fn takes_any(sentence: &str) -> bool {
-    let has = |words: &[&str]| words.iter().any(|word| sentence.contains(word));
-    // `in any order` is said of lists; an order that must have a property is any answer with it.
-    if has(&["any order that satisf", "any order satisf", "any ordering that", "any valid order"]) {
-        return true;
-    }
-    let asks =
-        ["return any", "output any", "print any", "returning any", "index of any", "index to any", "index for any"];
-    let direct = asks.iter().any(|ask| {
-        sentence.match_indices(ask).any(|(at, _)| {
-            let behind = sentence[at + ask.len()..].trim_start();
-            !["order", "thing", "arbitrary order", "value", "more"].iter().any(|word| behind.starts_with(word))
-        })
-    });
-    let finds = has(&["find any ", "representing any "]) && has(&["return"]) && !has(&["not find", "cannot", "can't"]);
-    let among = has(&["any of them", "any one of them", "any of those", "any one of those", "either of them"])
-        && has(&["return", "accept", "correct", "is valid"]);
-    let many = has(&["multiple ", "several ", "many ", "more than one", "any valid "])
-        && has(&["answer", "solution", "possible", "valid"])
-        && has(&["any ", "either "])
-        && has(&["accept", "return any", "judged", "considered correct"]);
-    let japanese = has(&["出力しても", "答えても", "どれでも"]) && has(&["複数", "いずれ", "どれ"]);
-    let chinese = has(&["任意一个", "任何一个", "任一", "多个答案", "多种答案", "多种解"]) && has(&["返回", "输出"]);
-    direct
-        || finds
-        || among
-        || many
-        || has(&["choose any one answer", "choose any answer"])
-        || accepts_another(sentence)
-        || japanese
-        || chinese
-}
-
-/// Whether a sentence speaks of another answer that is right too.
-fn accepts_another(sentence: &str) -> bool {
-    let has = |words: &[&str]| words.iter().any(|word| sentence.contains(word));
-    let too = has(&["also ", "both ", "other ", "another ", "any "])
-        && has(&["accepted", "acceptable", "a valid answer", "valid answers", "a correct answer", "correct answers"]);
-    too && has(&["answer", "output", "solution", "tree", "array", "arrangement", "also"]) && !has(&["10^-", "error"])
+    says("any answer", sentence) || says("another answer", sentence)
 }
 
 /// `10^-5` in the prose.
 pub(crate) fn tolerance(text: &str) -> Option<f64> {
-    let signs = ["10^-", "10^(-", "10^{-"];
-    let at = signs.iter().find_map(|sign| Some(text.find(sign)? + sign.len())).or_else(|| lost_power(text))?;
+    // Of the last one a copy has lost the superscript.
+    let signs = ["10^-", "10^(-", "10^{-", "within 10-"];
+    let at = signs.iter().find_map(|sign| Some(text.find(sign)? + sign.len()))?;
     let digits: String = text[at..].chars().take_while(char::is_ascii_digit).collect();
     let digits: i32 = digits.parse().ok().filter(|digits| (1..=12).contains(digits))?;
     format!("1e-{digits}").parse().ok()
-}
-
-/// The place of the exponent in `within 10-5 of`, whose superscript a copy has lost.
-fn lost_power(text: &str) -> Option<usize> {
-    text.find("within 10-").map(|at| at + "within 10-".len())
 }
 
 #[cfg(test)]

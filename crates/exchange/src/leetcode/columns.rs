@@ -1,5 +1,6 @@
 //! Columns that the prose names: `edges[i] = [u_i, v_i, w_i]`.
 
+use super::words::{has_word, is_word, replace_word};
 use ojkit_model::constraint::{Constraint, Expr, Rule};
 use ojkit_model::signature::{Alternative, Column, Parameter, Rows, Type};
 use ojkit_rules::spec::is_identifier;
@@ -37,9 +38,8 @@ pub fn forms(text: &str) -> Vec<Form> {
 
 fn form_at(text: &str, open: usize) -> Option<Form> {
     let before = &text[..open];
-    let start = before
-        .rfind(|c: char| !c.is_ascii_alphanumeric() && c != '_')
-        .map_or(0, |at| at + before[at..].chars().next().map_or(1, char::len_utf8));
+    let start =
+        before.rfind(|c: char| !is_word(c)).map_or(0, |at| at + before[at..].chars().next().map_or(1, char::len_utf8));
     let subject = &before[start..];
     let (index, rest) = text[open + 1..].split_once(']')?;
     let rest = rest.trim_start();
@@ -194,11 +194,6 @@ fn flat(text: &str, parameters: &[Parameter]) -> Places {
     found
 }
 
-/// Whether a text has a word.
-pub fn has_word(text: &str, word: &str) -> bool {
-    text.split(|c: char| !(c.is_ascii_alphanumeric() || c == '_')).any(|other| other == word)
-}
-
 /// Whether a parameter's type alone says what a constraint says: the columns of its rows.
 pub fn is_said_by_type(constraint: &Constraint, parameters: &[Parameter]) -> bool {
     let said = |rule: &Rule| {
@@ -209,22 +204,6 @@ pub fn is_said_by_type(constraint: &Constraint, parameters: &[Parameter]) -> boo
         matches!(forms.as_slice(), [form] if form.len() == alternative.columns.len())
     };
     !constraint.rules.is_empty() && constraint.rules.iter().all(said)
-}
-
-/// The text with every whole word `from` replaced.
-pub fn replace_word(text: &str, from: &str, to: &str) -> String {
-    let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
-    let mut out = String::with_capacity(text.len());
-    let mut at = 0;
-    while let Some(found) = text[at..].find(from).map(|offset| at + offset) {
-        let end = found + from.len();
-        let whole = !text[..found].ends_with(is_word) && !text[end..].starts_with(is_word);
-        out.push_str(&text[at..found]);
-        out.push_str(if whole { to } else { from });
-        at = end;
-    }
-    out.push_str(&text[at..]);
-    out
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 use super::examples::{Parsed, split, value};
 use super::page::{Page, RawExample, Version};
+use super::words::{has_word, is_word};
 use ojkit_languages::declaration::{self, Declaration, declarations, type_of};
 use ojkit_model::input::{Field, Value};
 use ojkit_model::signature::{Class, Method, Parameter, Signature, Type};
@@ -84,7 +85,6 @@ struct Told {
 
 fn told(version: &Version, operation: &str) -> Told {
     let prose = &version.prose;
-    let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
     let read = |(at, opening): (usize, &str)| -> Option<Told> {
         let inside = prose[at + opening.len()..].split_once(')')?.0;
         let parameter = |part: &str| {
@@ -101,8 +101,7 @@ fn told(version: &Version, operation: &str) -> Told {
     };
     let opening = format!("{operation}(");
     let mut told = prose.match_indices(&opening).find_map(read).unwrap_or_default();
-    let mut words = version.constraints.iter().flat_map(|line| line.split(|c: char| !is_word(c)));
-    told.is_bound = words.any(|word| told.parameters.iter().any(|one| one.name == word));
+    told.is_bound = version.constraints.iter().any(|line| told.parameters.iter().any(|one| has_word(line, &one.name)));
     told
 }
 

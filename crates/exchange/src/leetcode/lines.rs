@@ -1,9 +1,10 @@
 //! Every constraint line to its place: enforced, unchecked, or a promise about the answer.
 
-use super::columns::{has_word, is_said_by_type, replace_word};
+use super::columns::is_said_by_type;
 use super::examples::same_name;
 use super::nouns;
 use super::wording::is_chinese;
+use super::words::{has_word, replace_word, says, words};
 use ojkit_lines::Nouns;
 use ojkit_model::constraint::Constraint;
 use ojkit_model::diagnostic::{Cause, Diagnostic};
@@ -231,37 +232,12 @@ fn names_of(parameter: &Parameter) -> impl Iterator<Item = &str> {
 /// A line without the names of parameters: `answers` may be one.
 fn without_names(line: &str, parameters: &[Parameter]) -> String {
     let is_name = |word: &str| parameters.iter().any(|parameter| parameter.name == word);
-    let words = line.split(|c: char| !(c.is_ascii_alphanumeric() || c == '_'));
-    let named: Vec<&str> = words.filter(|word| is_name(word)).collect();
-    named.into_iter().fold(line.to_owned(), |line, name| replace_word(&line, name, "x"))
+    words(line).filter(|word| is_name(word)).fold(line.to_owned(), |line, name| replace_word(&line, name, "x"))
 }
 
 /// Whether a line promises something about the answer, and says nothing of the input by itself.
 pub fn is_promise(line: &str) -> bool {
-    let text = line.to_ascii_lowercase();
-    let has = |words: &[&str]| words.iter().any(|word| text.contains(word));
-    let chinese_answer = has(&["答案", "结果"]) && has(&["保证", "唯一", "32 位", "存在", "范围"]);
-    let answer = has(&["answer", "solution", "output", "the result", "returned", "return value"]);
-    let promised = has(&[
-        "guarantee",
-        "fit",
-        "unique",
-        "exist",
-        "exactly one",
-        "at least one",
-        "always",
-        "will be",
-        "not exceed",
-        "is within",
-        "generated",
-        "in the range",
-        "strictly less than",
-        "<=",
-    ]);
-    let single = has(&["only one possible", "exactly one possible", "only one valid", "only one optimal"]);
-    let possible =
-        has(&["always possible", "it is possible", "is guaranteed to be possible"]) && !has(&["if it is possible"]);
-    chinese_answer || (answer && promised) || single || possible
+    says("promise", line)
 }
 
 #[cfg(test)]

@@ -11,7 +11,7 @@ mod lines;
 mod metadata;
 mod nodes;
 mod nouns;
-pub(crate) mod order;
+mod order;
 mod page;
 mod prose;
 mod question;
@@ -21,6 +21,7 @@ mod snippet;
 mod statement;
 mod summary;
 mod wording;
+pub(crate) mod words;
 
 #[cfg(test)]
 mod tests;
@@ -186,7 +187,7 @@ fn normalised(version: &Version, forms: &[columns::Form], renames: &[(String, St
         let mut line = wording::translated(&wording::line(line));
         line = columns::spelled(&line, forms);
         for (from, to) in renames {
-            line = columns::replace_word(&line, from, to);
+            line = words::replace_word(&line, from, to);
         }
         line
     };

@@ -3,9 +3,9 @@
 //! Which kind a question is of follows from the declarations of its code, from the fields of the class `Node` there, and from what its
 //! examples give: two values where the function takes one list, a number where it takes a node.
 
-use super::columns::has_word;
 use super::examples::{same_name, split};
 use super::page::{Page, RawExample, Version};
+use super::words::has_word;
 use ojkit_languages::declaration::{Declaration, declarations, type_of};
 use ojkit_model::signature::calling::Calling;
 use ojkit_model::signature::{Parameter, Signature, Type};
@@ -102,8 +102,7 @@ fn of_codec(page: &Page) -> Option<Made> {
 
 /// Whether a declared type is the class `Node` of a question's own.
 fn is_node(written: &str) -> bool {
-    let mut words = written.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
-    words.any(|word| word == "Node") && !written.contains("List")
+    has_word(written, "Node") && !written.contains("List")
 }
 
 /// Whether the class `Node` that the page's code defines, in a comment or not, has a field.

@@ -1,5 +1,6 @@
 //! Which orders of an answer a page leaves free, at each depth.
 
+use super::words::{parts, says};
 use ojkit_model::input::Value;
 use ojkit_model::signature::Type;
 
@@ -11,92 +12,6 @@ pub struct Free {
     /// The order inside each of them.
     pub inner: bool,
 }
-
-/// The sentences of a text, in small letters.
-pub fn sentences(text: &str) -> Vec<String> {
-    let mut found = Vec::new();
-    for line in text.lines() {
-        let mut start = 0;
-        for (at, point) in line.match_indices(['.', '!', '?', '。']) {
-            let end = at + point.len();
-            // A point inside a number or a name ends nothing.
-            if point == "。" || line[end..].chars().next().is_none_or(char::is_whitespace) {
-                found.push(line[start..at].trim().to_lowercase());
-                start = end;
-            }
-        }
-        found.push(line[start..].trim().to_lowercase());
-    }
-    found.retain(|sentence| !sentence.is_empty());
-    found
-}
-
-/// By which words an order is said to be free.
-const ORDERS: [&str; 12] = [
-    "any order",
-    "any arbitrary order",
-    "arbitrary order",
-    "order does not matter",
-    "order doesn't matter",
-    "order of the output",
-    "order of output",
-    "order of the answer",
-    "任意顺序",
-    "不考虑顺序",
-    "按任意次序",
-    "任何顺序",
-];
-/// By which words a sentence is known to speak of the answer.
-const ANSWERS: [&str; 7] = ["return", "answer", "result", "output", "solution", "返回", "答案"];
-/// What is done in any order, so that the order is not the answer's.
-const DEEDS: [&str; 9] =
-    ["concatenat", "rearrang", "reorder", "operation", "swap", " by ", "perform", "lead to the same", "can be shown"];
-/// What stands at the innermost place of a list.
-const CELLS: [&str; 9] =
-    ["integers", "indices", "numbers", "elements", "values", "vertices", "nodes", "letters", "characters"];
-/// What may stand at the outer place of a list of lists, or name the whole of it.
-const ROWS: [&str; 26] = [
-    "answer",
-    "result",
-    "output",
-    "solution",
-    "them",
-    "combination",
-    "subset",
-    "pair",
-    "triplet",
-    "quadruplet",
-    "path",
-    "list",
-    "array",
-    "group",
-    "row",
-    "point",
-    "interval",
-    "segment",
-    "cell",
-    "coordinate",
-    "account",
-    "permutation",
-    "sequence",
-    "triangle",
-    "edge",
-    "square",
-];
-/// Rows whose own order says nothing.
-const SETS: [&str; 11] = [
-    "group together",
-    "combination",
-    "subset",
-    "triplet",
-    "quadruplet",
-    "quadruple",
-    "anagram",
-    "group all",
-    "groups of",
-    "group the",
-    "grouped",
-];
 
 /// What is free in an answer, as the sentences of its page say; nothing where every order counts.
 ///
@@ -111,8 +26,7 @@ pub fn free(sentences: &[String], answer: &Type, examples: &[Value]) -> Option<F
         return None;
     }
     // `answer[0]` and `answer[i]` have a meaning of their own.
-    let numbered =
-        sentences.iter().any(|sentence| ["answer[", "ans[", "result["].iter().any(|name| sentence.contains(name)));
+    let numbered = sentences.iter().any(|sentence| says("numbered rows", sentence));
     let said = sentences.iter().find_map(|sentence| of_sentence(sentence, depth));
     let duplicates = |sentence: &String| sentence.contains("must not contain duplicate");
     let said = said.or_else(|| (depth > 1 && sentences.iter().any(duplicates)).then_some(Said::Rows))?;
@@ -121,7 +35,10 @@ pub fn free(sentences: &[String], answer: &Type, examples: &[Value]) -> Option<F
         Said::Both => Free { outer: true, inner: true },
         Said::Cells => Free { outer: false, inner: true },
         Said::Rows if numbered => Free { outer: false, inner: true },
-        Said::Rows => Free { outer: true, inner: depth == 2 && are_sets(sentences) && !examples.iter().any(repeats) },
+        Said::Rows => {
+            let are_sets = depth == 2 && sentences.iter().any(|sentence| says("sets", sentence));
+            Free { outer: true, inner: are_sets && !examples.iter().any(repeats) }
+        }
     };
     (free.outer || free.inner).then_some(free)
 }
@@ -137,20 +54,16 @@ fn of_sentence(sentence: &str, depth: usize) -> Option<Said> {
     if depth == 1 && sentence.contains("order of the elements may be changed") {
         return Some(Said::Rows);
     }
-    let (at, _) = ORDERS.iter().find_map(|words| Some((sentence.find(words)?, words)))?;
+    let at = parts("any order").find_map(|words| sentence.find(words))?;
     let before = &sentence[..at];
-    let spoken = ANSWERS.iter().filter_map(|word| before.rfind(word)).max();
-    let behind = ANSWERS.iter().any(|word| sentence[at..].contains(word));
-    let from = match spoken {
+    let from = match parts("answer").filter_map(|word| before.rfind(word)).max() {
         Some(from) => from,
         // `The order of the output does not matter.`
-        None if behind => 0,
+        None if says("answer", &sentence[at..]) => 0,
         None => return None,
     };
     let between = &sentence[from..at];
-    if DEEDS.iter().any(|deed| between.contains(deed))
-        || ["lead to the same", "can be shown"].iter().any(|words| sentence.contains(words))
-    {
+    if parts("deed").any(|deed| between.contains(deed)) || says("shown", sentence) {
         return None;
     }
     if depth > 1 && sentence.matches("order of").count() > 1 || sentence.contains("any order within") {
@@ -159,40 +72,31 @@ fn of_sentence(sentence: &str, depth: usize) -> Option<Said> {
     // Active: `return the indices in any order`; passive: `the indices may be returned in any order`.
     let passive = sentence[from..].starts_with("returned");
     let subject = if passive { before } else { between.strip_prefix("return").unwrap_or(between) };
-    let first = |words: &[&str]| words.iter().filter_map(|word| subject.find(word)).min();
-    match (first(&CELLS), first(&ROWS)) {
+    let first = |meaning| parts(meaning).filter_map(|word| subject.find(word)).min();
+    match (first("cells"), first("rows")) {
         (Some(cell), Some(row)) if cell < row => Some(Said::Cells),
         (Some(_), None) => Some(Said::Cells),
         _ => Some(Said::Rows),
     }
 }
 
-fn are_sets(sentences: &[String]) -> bool {
-    sentences.iter().any(|sentence| SETS.iter().any(|set| sentence.contains(set)))
-}
-
 /// Whether two rows of an answer have the same cells in another order.
 fn repeats(answer: &Value) -> bool {
-    let (Some(rows), 2) = (answer.ends.first(), answer.ends.len()) else { return false };
-    let ends = &answer.ends[1];
-    let count = rows.last().map_or(0, |&count| count as usize);
-    let mut seen: Vec<(Vec<i64>, &[i64])> = Vec::new();
-    for row in 0..count.min(ends.len()) {
-        let start = if row == 0 { 0 } else { ends[row - 1] as usize };
-        let Some(cells) = answer.cells.get(start..ends[row] as usize) else { return false };
-        let mut sorted = cells.to_vec();
-        sorted.sort_unstable();
-        if seen.iter().any(|(other, as_is)| *other == sorted && *as_is != cells) {
-            return true;
-        }
-        seen.push((sorted, cells));
-    }
-    false
+    let mut rows: Vec<Vec<i64>> =
+        (0..answer.len()).filter_map(|row| Some(answer.cells.get(answer.range(1, row))?.to_vec())).collect();
+    rows.sort_unstable();
+    rows.dedup();
+    let distinct = rows.len();
+    rows.iter_mut().for_each(|row| row.sort_unstable());
+    rows.sort_unstable();
+    rows.dedup();
+    rows.len() < distinct
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::leetcode::words::sentences;
     use ojkit_text::notation::parse_parameter;
 
     fn of(text: &str, depth: usize, example: &str) -> Option<(bool, bool)> {

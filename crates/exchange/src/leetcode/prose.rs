@@ -1,9 +1,8 @@
 //! What the description says of how the constraint lines are meant: from where indices count, and which way digits and edges run.
 
-use super::columns::has_word;
-use super::order::sentences;
+use super::words::{has_word, parts, says, sentences, words};
 use ojkit_lines::Noun;
-use ojkit_model::signature::{Parameter, Type};
+use ojkit_model::signature::Parameter;
 
 /// Whether the description counts the places of an array from 1, and some line depends on it.
 pub fn counts_from_one(prose: &str, parameters: &[Parameter], lines: &[String]) -> bool {
@@ -26,122 +25,67 @@ pub fn counts_from_one(prose: &str, parameters: &[Parameter], lines: &[String]) 
 pub fn facts(prose: &str, parameters: &[Parameter], lines: &[String]) -> Vec<String> {
     let bare: String = prose.chars().filter(|c| !"`*_".contains(*c)).collect();
     let text = bare.to_ascii_lowercase();
-    let stated = lines.join("\n").to_ascii_lowercase();
     let mut facts = Vec::new();
-    let is_graph = |p: &&Parameter| p.name == "edges" && p.ty.depth() == 2;
-    let is_tree = ["undirected tree", "the tree", "a tree", "rooted tree"].iter().any(|words| text.contains(words));
-    if is_tree && !stated.contains("tree") && parameters.iter().any(|p| is_graph(&p)) {
+    let has_tree = lines.iter().any(|line| line.to_ascii_lowercase().contains("tree"));
+    if says("tree", &text) && !has_tree && parameters.iter().any(|p| p.name == "edges" && p.ty.depth() == 2) {
         facts.push("The input edges represents a valid tree".to_owned());
     }
-    let has_nodes = ["n nodes", "n vertices", "n cities", "n servers", "n computers", "n people"]
-        .iter()
-        .any(|nodes| ends_word(&text, nodes));
-    let is_bounded =
-        lines.iter().any(|line| ["< n", "<= n", "n - 1"].iter().any(|end| line.trim_end_matches('.').ends_with(end)));
-    if has_nodes && !is_bounded && parameters.iter().any(|p| p.name == "n" && p.ty == Type::Integer) {
-        // Nodes count from 0 or from 1: the examples tell.
-        let edges = parameters.iter().filter(is_graph);
-        facts.extend(edges.flat_map(|p| {
-            [format!("0 <= {0}[i][0], {0}[i][1] < n", p.name), format!("1 <= {0}[i][0], {0}[i][1] <= n", p.name)]
-        }));
-    }
-    for parameter in parameters.iter().filter(|p| p.ty.depth() == 2) {
-        let name = parameter.name.to_ascii_lowercase();
-        let apart = ["non-overlapping", "disjoint"]
-            .map(|word| [format!("{word} intervals {name}"), format!("{name} are {word}")]);
-        // In the order of the list; where the list has none, an example breaks the line.
-        if apart.as_flattened().iter().any(|words| ends_word(&text, words)) {
-            facts.push(format!("{0}[i][1] < {0}[i + 1][0]", parameter.name));
+    let grids = parameters.iter().filter(|p| is_open_grid(p, parameters, &text, lines));
+    facts.extend(grids.map(|p| format!("All {}[i].length are equal", p.name)));
+    for name in parameters.iter().filter(|p| p.ty.depth() == 1).map(|p| &p.name) {
+        let is_said = |line: &String| line.contains(name) && (line.contains("sorted") || line.contains("increasing"));
+        if let (Some(order), false) = (order(&text, &name.to_ascii_lowercase()), lines.iter().any(is_said)) {
+            facts.push(format!("{name} is sorted in {order} order"));
         }
     }
-    facts.extend(parameters.iter().filter(|p| is_open_grid(p, parameters, &text, lines)).map(|p| {
-        let name = &p.name;
-        format!("All {name}[i].length are equal")
-    }));
-    for parameter in parameters.iter().filter(|p| p.ty.depth() == 1) {
-        let name = parameter.name.to_ascii_lowercase();
-        let is_said = |line: &&String| line.contains("sorted") || line.contains("increasing");
-        if lines.iter().filter(|line| line.contains(&parameter.name)).any(|line| is_said(&line)) {
-            continue;
-        }
-        let orders = [
-            "strictly increasing",
-            "strictly decreasing",
-            "non-decreasing",
-            "non-increasing",
-            "ascending",
-            "descending",
-        ];
-        for (order, middle) in orders.iter().flat_map(|order| SORTED.map(|middle| (order, middle))) {
-            if text.contains(&format!("{name} {middle} {order} order")) {
-                let order = order.replace("ascending", "non-decreasing").replace("descending", "non-increasing");
-                facts.push(format!("{} is sorted in {order} order", parameter.name));
-            }
-        }
-        let openings =
-            ["a sorted array ", "a sorted integer array ", "the sorted array ", "a sorted array of integers "];
-        if openings.iter().any(|opening| ends_word(&text, &format!("{opening}{name}"))) {
-            facts.push(format!("{} is sorted in non-decreasing order", parameter.name));
-        }
-    }
-    facts.dedup();
     facts
+}
+
+/// In which order a description says that an array is: `nums sorted in ascending order`, `a sorted array nums`.
+fn order(text: &str, name: &str) -> Option<&'static str> {
+    const ORDERS: [(&str, &str); 6] = [
+        ("strictly increasing", "strictly increasing"),
+        ("strictly decreasing", "strictly decreasing"),
+        ("non-decreasing", "non-decreasing"),
+        ("non-increasing", "non-increasing"),
+        ("ascending", "non-decreasing"),
+        ("descending", "non-increasing"),
+    ];
+    let told = text.match_indices(" sorted in ").find_map(|(at, found)| {
+        let between = |word: &&str| "that which is are already of integers".split(' ').any(|other| other == *word);
+        let subject = text[..at].split_whitespace().rev().find(|word| !between(word))?;
+        let (order, _) = text[at + found.len()..].split_once(" order")?;
+        ORDERS.iter().find(|(said, _)| subject == name && *said == order)
+    });
+    let openings = ["a sorted array ", "a sorted integer array ", "the sorted array "];
+    let is_sorted = |opening: &str| text.split(opening).skip(1).any(|rest| words(rest).next() == Some(name));
+    told.map(|(_, order)| *order).or(openings.into_iter().any(is_sorted).then_some("non-decreasing"))
 }
 
 /// Whether a parameter is called a grid, and its lines bound the length of a row without telling it.
 fn is_open_grid(parameter: &Parameter, parameters: &[Parameter], prose: &str, lines: &[String]) -> bool {
-    const NAMES: [&str; 6] = ["grid", "matrix", "mat", "board", "image", "maze"];
-    if !Noun::Grid.fits(&parameter.ty) {
-        return false;
-    }
-    let is_only = parameters.iter().filter(|p| Noun::Grid.fits(&p.ty)).count() == 1;
-    let is_called_so =
-        NAMES.contains(&parameter.name.as_str()) || (is_only && ["matrix", "grid"].iter().any(|w| ends_word(prose, w)));
+    let is_only = || parameters.iter().filter(|p| Noun::Grid.fits(&p.ty)).count() == 1;
+    let is_grid = |word: &str| word.ends_with("matrix") || word.ends_with("grid");
+    let is_called_so = "grid matrix mat board image maze".split(' ').any(|name| name == parameter.name)
+        || (is_only() && words(prose).any(is_grid));
     // Pages also spell the name in another way in their lines.
     let is_of_others =
         |line: &str| parameters.iter().any(|p| p.name != parameter.name && line.contains(&format!("{}[", p.name)));
-    let lengths = lines.iter().filter(|line| line.contains("].length") && !is_of_others(line));
-    let lengths: Vec<&String> = lengths.collect();
-    let tells = |line: &&String| line.replace("<=", "<").replace(">=", ">").contains('=') || line.contains("same");
-    is_called_so && !lengths.is_empty() && !lengths.iter().any(tells)
-}
-
-/// How a description goes on behind the name of what is sorted.
-const SORTED: [&str; 7] = [
-    "sorted in",
-    "is sorted in",
-    "that is sorted in",
-    "that is already sorted in",
-    "which is sorted in",
-    "which are sorted in",
-    "of integers sorted in",
-];
-
-/// Whether a text stands there and a word ends with it.
-fn ends_word(text: &str, wanted: &str) -> bool {
-    let goes_on = |rest: &str| rest.starts_with(|c: char| c.is_ascii_alphanumeric() || c == '_');
-    text.match_indices(wanted).any(|(at, found)| !goes_on(&text[at + found.len()..]))
+    let mut lengths = lines.iter().filter(|line| line.contains("].length") && !is_of_others(line)).peekable();
+    let tells = |line: &String| line.replace("<=", "<").replace(">=", ">").contains('=') || line.contains("same");
+    Noun::Grid.fits(&parameter.ty) && is_called_so && lengths.peek().is_some() && !lengths.any(tells)
 }
 
 /// Sentences in which the description promises something of the input or the answer.
 pub fn promises(prose: &str, lines: &[String]) -> Vec<String> {
-    const OF_INPUT: [&str; 7] = ["input", "solution", "answer", "unique", "exists", "valid", "test"];
     let bare: String = prose.chars().filter(|c| !"`*".contains(*c)).collect();
     let squeezed = |text: &str| -> String { text.chars().filter(char::is_ascii_alphanumeric).collect() };
     let known: Vec<String> = lines.iter().map(|line| squeezed(line)).collect();
     let mut promises: Vec<String> = Vec::new();
     for sentence in bare.replace(". ", ".\n").lines() {
         let sentence = sentence.trim().trim_start_matches(['-', ' ']);
-        let text = sentence.to_ascii_lowercase();
-        let assumes = ["may assume", "can assume"].iter().any(|words| text.contains(words));
-        let is_told =
-            ["guaranteed", "generated such that", "generated so that"].iter().any(|words| text.contains(words));
-        // `All the strings have the same sum, except one`: it is asked for that one.
-        let one_is_odd = text.starts_with("all ")
-            && [" the same ", " equal"].iter().any(|words| text.contains(words))
-            && ["except one", "except for one"].iter().any(|words| text.contains(words));
-        let is_promise = is_told || one_is_odd || (assumes && OF_INPUT.iter().any(|word| text.contains(word)));
-        let is_short = sentence.chars().count() <= PROMISE_CHARS && !text.contains("follow");
+        let is_promise = says("promise of a description", sentence);
+        let is_short = sentence.chars().count() <= PROMISE_CHARS && !sentence.to_ascii_lowercase().contains("follow");
         if is_promise && is_short && !known.contains(&squeezed(sentence)) {
             promises.push(sentence.to_owned());
         }
@@ -151,17 +95,11 @@ pub fn promises(prose: &str, lines: &[String]) -> Vec<String> {
 
 /// A promise without the words that say that it is one.
 pub fn what_is_promised(promise: &str) -> &str {
-    const OPENINGS: [&str; 8] = [
-        "The test cases are generated such that ",
-        "The test cases are generated so that ",
-        "The input is generated such that ",
-        "It is guaranteed that ",
-        "It's guaranteed that ",
-        "You may assume that ",
-        "You may assume ",
-        "You can assume that ",
-    ];
-    OPENINGS.iter().find_map(|opening| promise.strip_prefix(opening)).unwrap_or(promise).trim_end_matches('.')
+    let strip = |opening: &str| {
+        let (head, rest) = promise.split_at_checked(opening.len())?;
+        head.eq_ignore_ascii_case(opening).then_some(rest)
+    };
+    parts("openings").find_map(strip).unwrap_or(promise).trim_end_matches('.')
 }
 
 /// Longer sentences are stories.
@@ -170,6 +108,7 @@ const PROMISE_CHARS: usize = 200;
 #[cfg(test)]
 mod tests {
     use super::*;
+    use ojkit_model::signature::Type;
 
     fn array(name: &str, inner: Type) -> Parameter {
         Parameter { name: name.into(), ty: Type::Array(Box::new(inner)) }
@@ -190,17 +129,6 @@ mod tests {
             assert!(!counts_from_one(prose, &coins, &lines), "{prose}");
         }
         assert!(!counts_from_one("a 1-indexed array coins", &coins, &["coins[i] != -1".to_owned()]));
-    }
-
-    #[test]
-    fn edges_join_nodes_that_there_are_where_no_line_says_which() {
-        let edges = array("edges", Type::Array(Box::new(Type::Integer)));
-        let parameters = [Parameter { name: "n".into(), ty: Type::Integer }, edges];
-        let told = ["0 <= edges[i][0], edges[i][1] < n", "1 <= edges[i][0], edges[i][1] <= n"];
-        let found = |prose: &str, line: &str| facts(prose, &parameters, &[line.to_owned()]);
-        assert_eq!(found("You have a graph of `n` nodes.", "1 <= n <= 2000"), told);
-        assert_eq!(found("You have a graph of `n` nodes.", "0 <= a_i, b_i < n"), [""; 0]);
-        assert_eq!(found("You have a graph.", "1 <= n <= 2000"), [""; 0]);
     }
 
     #[test]
@@ -225,10 +153,6 @@ mod tests {
         assert!(facts("a list of lists `land`", &grid("land"), &bounded).is_empty());
         let told = ["n == land[i].length".to_owned()];
         assert!(facts("a binary matrix `land`", &grid("land"), &told).is_empty());
-        let rows =
-            [Parameter { name: "spans".into(), ty: Type::Array(Box::new(Type::Array(Box::new(Type::Integer)))) }];
-        let prose = "You have an array of **non-overlapping** intervals `spans`, in order.";
-        assert_eq!(facts(prose, &rows, &[]), ["spans[i][1] < spans[i + 1][0]"]);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! How outputs of a task are compared, as far as its page says it.
 
 use crate::leetcode::checker::{takes_any, tolerance};
-use crate::leetcode::order::sentences;
+use crate::leetcode::words::sentences;
 
 /// A checker that a page asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
