@@ -105,10 +105,10 @@ pub fn read(path: &str, text: &[u8], options: &Options) -> Vec<Question> {
 }
 
 fn question(path: &str, found: recognise::Found, options: &Options) -> Question {
-    let nothing = |error| Question { slug: String::new(), kind: Kind::Unknown, stated: (0, 0), result: Err(error) };
+    let refuse = |message: String, help: &str| Box::new(Diagnostic::error(path, found.line, 0, message).help(help));
     let mut page = match found.page {
         Ok(page) => page,
-        Err(error) => return nothing(error),
+        Err(error) => return Question { slug: String::new(), kind: Kind::Unknown, stated: (0, 0), result: Err(error) },
     };
     page.drop_captions();
     if page.title.is_empty() {
@@ -122,57 +122,43 @@ fn question(path: &str, found: recognise::Found, options: &Options) -> Question 
         page.slug = format!("leetcode-{}", page.id);
     }
     let stated = page.main().map_or((0, 0), |version| (version.examples.len(), version.constraints.len()));
-    let mut question = Question {
-        slug: page.slug.clone(),
-        kind: Kind::Unknown,
-        stated,
-        result: Err(Box::new(Diagnostic::error(path, found.line, 0, ""))),
-    };
     let slug = page.slug.clone();
-    let refuse = |message: String, help: &str| {
-        Box::new(Diagnostic::error(path, found.line, 0, format!("{slug}: {message}")).help(help))
-    };
-    let is_slug = |slug: &str| {
-        slug.len() <= 120
-            && slug.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-')
-            && slug.starts_with(|c: char| c.is_ascii_alphanumeric())
-    };
-    if !is_slug(&page.slug) {
-        let message = if page.slug.is_empty() {
-            "the page has no title, so that the folder has no name".to_owned()
-        } else {
-            format!("`{}` cannot name a folder", page.slug.chars().take(60).collect::<String>())
+    let is_named = slug.len() <= 120
+        && slug.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-')
+        && slug.starts_with(|c: char| c.is_ascii_alphanumeric());
+    if !is_named {
+        let message = match slug.is_empty() {
+            true => "the page has no title, so that the folder has no name".to_owned(),
+            false => format!("`{}` cannot name a folder", slug.chars().take(60).collect::<String>()),
         };
-        question.slug = String::new();
-        question.result = Err(Box::new(
-            Diagnostic::error(path, found.line, 0, message)
-                .help("begin the text with the number and the title, as in `1406. Stone Game III`"),
-        ));
-        return question;
+        let result = Err(refuse(message, "begin the text with the number and the title, as in `1406. Stone Game III`"));
+        return Question { slug: String::new(), kind: Kind::Unknown, stated, result };
     }
-    if let Some(foreign) = &page.foreign
-        && options.signature.is_none()
-    {
-        question.result = Err(refuse(
-            format!("this is a question for {foreign}"),
-            "only questions about a function or a class in C++, Java, Python or Rust can be imported",
-        ));
-        return question;
-    }
-    let of_nodes = if options.signature.is_none() { nodes::settle(&mut page) } else { None };
-    let settled = match of_nodes.map_or_else(|| signature::settle(&page, options.signature.as_deref()), Ok) {
-        Ok(signature) => {
-            question.kind = if signature.class.is_some() { Kind::Class } else { Kind::Function };
-            design::complete(signature)
-                .map_err(|message| refuse(message, "import it by hand: `ojkit new` makes the folder"))
-        }
-        Err(absent) => {
-            question.kind = if absent.is_absent { Kind::Unknown } else { Kind::Function };
-            Err(refuse(absent.message, &absent.help))
-        }
-    };
-    question.result = settled.and_then(|signature| complete(path, found.line, &page, signature, options));
-    question
+    let foreign = page.foreign.clone().filter(|_| options.signature.is_none());
+    let (kind, result) =
+        match foreign.map_or_else(|| signature::settle(&mut page, options.signature.as_deref()), foreign_to) {
+            Ok(signature) => {
+                let kind = if signature.class.is_some() { Kind::Class } else { Kind::Function };
+                let signature = design::complete(signature).map_err(|message| {
+                    refuse(format!("{slug}: {message}"), "import it by hand: `ojkit new` makes the folder")
+                });
+                (kind, signature.and_then(|signature| complete(path, found.line, &page, signature, options)))
+            }
+            Err(absent) => {
+                let kind = if absent.is_absent { Kind::Unknown } else { Kind::Function };
+                (kind, Err(refuse(format!("{slug}: {}", absent.message), &absent.help)))
+            }
+        };
+    Question { slug, kind, stated, result }
+}
+
+/// Why a question for other languages has no signature.
+fn foreign_to(languages: String) -> Result<Signature, signature::NoSignature> {
+    Err(signature::NoSignature {
+        message: format!("this is a question for {languages}"),
+        help: "only questions about a function or a class in C++, Java, Python or Rust can be imported".to_owned(),
+        is_absent: true,
+    })
 }
 
 /// The word with its first letter as a capital.
@@ -181,41 +167,41 @@ pub fn capitalized(word: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// The lines of a version as the constraint language reads them.
-fn normalised(version: &Version, forms: &[columns::Form], renames: &[(String, String)]) -> Vec<String> {
-    let of = |line: &String| {
-        let mut line = wording::translated(&wording::line(line));
-        line = columns::spelled(&line, forms);
-        for (from, to) in renames {
-            line = words::replace_word(&line, from, to);
-        }
-        line
-    };
-    version.constraints.iter().map(of).filter(|line| line.contains(char::is_alphanumeric)).collect()
+/// What the words of a question mean: made once from its page.
+struct Lexicon {
+    /// What its versions say around their examples and lines.
+    prose: String,
+    /// What its rows are made of.
+    forms: Vec<columns::Form>,
+    /// Names that the examples use for parameters that the signature calls otherwise.
+    renames: Vec<(String, String)>,
 }
 
-/// Names that the examples use for parameters that the signature calls otherwise.
-fn renames(version: &Version, parameters: &[Parameter]) -> Vec<(String, String)> {
-    let Some(raw) = version.examples.first() else { return Vec::new() };
-    let parts = examples::split(&raw.input);
-    if parts.len() != parameters.len() {
-        return Vec::new();
+impl Lexicon {
+    fn of(page: &Page, version: &Version, parameters: &[Parameter]) -> Lexicon {
+        let prose = page.versions.iter().flat_map(|version| [version.prose.as_str(), "\n"]).collect::<String>();
+        let forms = columns::forms(&format!("{prose}\n{}", version.constraints.join("\n")));
+        let parts = version.examples.first().map_or_else(Vec::new, |raw| examples::split(&raw.input));
+        let same = |name: &str| parameters.iter().find(|p| examples::same_name(name, &p.name));
+        let are_same = parts.iter().all(|(name, _)| name.is_some_and(|name| same(name).is_some()));
+        // By name where all names are only spelled otherwise, by place elsewhere.
+        let pairs = parts.iter().zip(parameters).filter(|_| parts.len() == parameters.len());
+        let pairs = pairs.filter_map(|((name, _), at_place)| {
+            let from = (*name)?;
+            let to = if are_same { same(from)? } else { at_place };
+            (!parameters.iter().any(|p| p.name == from)).then(|| (from.to_owned(), to.name.clone()))
+        });
+        Lexicon { renames: pairs.collect(), prose, forms }
     }
-    let is_parameter = |name: &str| parameters.iter().any(|p| p.name == name);
-    if parts
-        .iter()
-        .all(|(name, _)| name.is_some_and(|name| parameters.iter().any(|p| examples::same_name(name, &p.name))))
-    {
-        let spelled = |name: &str| parameters.iter().find(|p| p.name != name && examples::same_name(name, &p.name));
-        let pairs =
-            parts.iter().filter_map(|(name, _)| Some((name.as_ref()?.to_string(), spelled((*name)?)?.name.clone())));
-        return pairs.filter(|(from, _)| !is_parameter(from)).collect();
+
+    /// The lines of a version as the constraint language reads them.
+    fn lines(&self, version: &Version) -> Vec<String> {
+        let of = |line: &String| {
+            let line = columns::spelled(&wording::translated(&wording::line(line)), &self.forms);
+            self.renames.iter().fold(line, |line, (from, to)| words::replace_word(&line, from, to))
+        };
+        version.constraints.iter().map(of).filter(|line| line.contains(char::is_alphanumeric)).collect()
     }
-    let pairs = parts
-        .iter()
-        .zip(parameters)
-        .filter_map(|((name, _), parameter)| Some(((*name)?.to_owned(), parameter.name.clone())));
-    pairs.filter(|(from, to)| from != to && !is_parameter(from)).collect()
 }
 
 /// The examples that fit, as inputs and as what the spec says of them; and what is wrong with the others.
@@ -246,6 +232,22 @@ fn read_examples(raws: &[RawExample], signature: &Signature) -> Read {
     read
 }
 
+/// A page read for a signature: its examples, and where its lines went.
+struct Reading {
+    signature: Signature,
+    examples: Read,
+    sorted: Sorted,
+}
+
+impl Reading {
+    fn of(signature: Signature, lines: &[String], version: &Version, indices_from: i64) -> Reading {
+        let examples = read_examples(&version.examples, &signature);
+        let given = Given { signature: &signature, examples: &examples.inputs, indices_from };
+        let sorted = lines::sort_with_usual_names(lines, given);
+        Reading { signature, examples, sorted }
+    }
+}
+
 fn complete(
     path: &str,
     line: usize,
@@ -262,71 +264,108 @@ fn complete(
     }
     let mut notes: Vec<Diagnostic> = Vec::new();
     let mut note = |message: String, help: &str| notes.push(about(message).severity(Severity::Note).help(help));
-    let renames = renames(version, &signature.parameters);
-    for (from, to) in &renames {
+    // 1. What words mean, and the lines with it.
+    let lexicon = Lexicon::of(page, version, &signature.parameters);
+    for (from, to) in &lexicon.renames {
         note(format!("the page calls `{to}` also `{from}`; both are `{to}` in the spec"), "");
     }
-    let prose = page.versions.iter().flat_map(|version| [version.prose.as_str(), "\n"]).collect::<String>();
-    let forms = columns::forms(&format!("{prose}\n{}", version.constraints.join("\n")));
-    let mut lines = normalised(version, &forms, &renames);
+    let (mut lines, said) = with_powers(page, version, lexicon.lines(version), options.powers_lost);
     for line in nouns::of_every_row(&mut lines, &signature.parameters) {
         note(format!("`{line}` is read of every row"), "correct the spec where rows differ in length");
     }
-    let counts_nodes = signature.calling.as_ref().is_some_and(|calling| calling.kinds().contains(&"graph"));
-    let indices_from = i64::from(counts_nodes || prose::counts_from_one(&prose, &signature.parameters, &lines));
-    let read = read_examples(&version.examples, &signature);
-    if read.inputs.is_empty() && !version.examples.is_empty() {
-        let (number, message) = &read.faults[0];
+    said.into_iter().for_each(|(message, help)| note(message, help));
+    // 2. The signature under which most is read.
+    let facts = prose::facts(&lexicon.prose, &signature.parameters, &lines);
+    let parameters = signature.parameters.clone();
+    let reading = best(signature, &lexicon, &lines, version);
+    let faults = &reading.examples.faults;
+    if let (true, Some((number, message))) = (reading.examples.inputs.is_empty(), faults.first()) {
         return Err(Box::new(
             about(format!("example {number}: {message}"))
                 .help("correct the example in the file, or give the signature that fits it by `--signature`"),
         ));
     }
-    let (lines, said) = with_powers(powers(page, version, &lines, options.powers_lost), lines);
-    said.into_iter().for_each(|(message, help)| note(message, help));
-    let (signature, read, sorted, of_description) =
-        with_description(signature, read, version, &forms, (&prose, &lines, indices_from));
-    for (number, message) in &read.faults {
-        note(format!("example {number} is left out: {message}"), "add it by hand");
+    faults.iter().for_each(|(number, fault)| note(format!("example {number} is left out: {fault}"), "add it by hand"));
+    // 3. What the description adds.
+    let (reading, taken) = with_facts(reading, &lexicon, &lines, facts);
+    remarks(&reading.sorted, &taken).into_iter().for_each(|(message, help)| note(message, help));
+    for difference in disagreements(page, version, &parameters, &lexicon, &lines) {
+        note(difference, "the first language counts; correct the spec where it is wrong");
     }
-    remarks(&sorted, &of_description).into_iter().for_each(|(message, help)| note(message, help));
-    disagreements(page, version, &signature.parameters, &forms, &renames, &lines)
-        .into_iter()
-        .for_each(|message| note(message, "the first language counts; correct the spec where it is wrong"));
+    // 4. How answers are compared.
+    let Reading { signature, examples, sorted } = reading;
     let question: String = page.versions.iter().flat_map(|version| [version.question(), "\n"]).collect();
-    let words = checker::Words { question: &question, explanations: &version.explanations, answers: &read.answers };
+    let words = checker::Words { question: &question, explanations: &version.explanations, answers: &examples.answers };
     let judged = checker::choose(&words, &signature);
     judged.wanted.iter().for_each(|wanted| note(wanted.clone(), ""));
     if version.examples.is_empty() {
         note("the page has no examples".to_owned(), "add some to the spec");
     }
-    let files = folder::files(page, &signature, &sorted, &read.written, &judged, &options.languages);
+    // 5. The folder.
+    let files = folder::files(page, &signature, &sorted, &examples.written, &judged, &options.languages);
     let written = files.iter().find(|file| file.path == "spec.yaml").map(|file| file.text.as_bytes());
     if let Some(Err(faults)) = written.map(|text| spec::read(&page.slug, "spec.yaml", text)) {
         let first = faults.first().map_or("", |fault| fault.message.as_str());
         return Err(Box::new(about(format!("the kit cannot hold this question yet: {first}"))));
     }
-    Ok(Imported { title: page.title.clone(), signature, examples: read.inputs.len(), lines: sorted, notes, files })
+    Ok(Imported { title: page.title.clone(), signature, examples: examples.inputs.len(), lines: sorted, notes, files })
 }
 
-/// The lines with what the description says of them and beside them, sorted, and the facts that are lines of its own.
-fn with_description(
-    signature: Signature,
-    read: Read,
-    version: &Version,
-    forms: &[columns::Form],
-    (prose, lines, indices_from): (&str, &[String], i64),
-) -> (Signature, Read, Sorted, Vec<String>) {
-    let mut promised = prose::promises(prose, lines);
-    let mut facts = prose::facts(prose, &signature.parameters, lines);
+/// The reading under which most lines are enforced: columns are named, or are places of their rows, where that helps.
+fn best(signature: Signature, lexicon: &Lexicon, lines: &[String], version: &Version) -> Reading {
+    let Lexicon { prose, forms, .. } = lexicon;
+    let counts_nodes = signature.calling.as_ref().is_some_and(|calling| calling.kinds().contains(&"graph"));
+    let indices_from = i64::from(counts_nodes || prose::counts_from_one(prose, &signature.parameters, lines));
+    let mut best = Reading::of(signature.clone(), lines, version, indices_from);
+    let named = columns::named(&signature.parameters, forms);
+    let named = named.map(|parameters| Signature { parameters, ..signature.clone() });
+    for (signature, is_placed) in [(named.clone(), false), (Some(signature), true), (named, true)] {
+        let Some(signature) = signature.filter(|_| !best.sorted.unchecked.is_empty()) else { continue };
+        let spelled = match is_placed {
+            true => columns::by_place(lines, prose, forms, &signature.parameters),
+            false => lines.to_vec(),
+        };
+        if is_placed && spelled == lines {
+            continue;
+        }
+        let again = Reading::of(signature, &spelled, version, indices_from);
+        if again.examples.inputs.len() >= best.examples.inputs.len()
+            && again.sorted.unchecked.len() < best.sorted.unchecked.len()
+        {
+            best = again;
+        }
+    }
+    best
+}
+
+/// The reading with what the description states and promises, and those of its facts that are understood and that no example breaks.
+fn with_facts(
+    mut reading: Reading,
+    lexicon: &Lexicon,
+    lines: &[String],
+    mut facts: Vec<String>,
+) -> (Reading, Vec<String>) {
+    let Reading { signature, examples, sorted } = &mut reading;
+    let mut lines = lines.to_vec();
+    let mut promised = prose::promises(&lexicon.prose, &lines);
     facts.extend(promised.iter().map(|promise| prose::what_is_promised(promise).to_owned()));
-    facts.extend(lengths_of_rows(&signature, &read.inputs, lines));
-    let (signature, read, sorted) = with_columns(signature, read, version, forms, (prose, lines, indices_from));
-    let given = Given { signature: &signature, examples: &read.inputs, indices_from };
-    let (mut sorted, taken) = with_facts(sorted, lines.to_vec(), facts, given);
+    facts.extend(lengths_of_rows(signature, &examples.inputs, &lines));
+    let given = Given { signature, examples: &examples.inputs, indices_from: sorted.indices_from };
+    let mut taken = Vec::new();
+    for fact in facts {
+        lines.push(fact.clone());
+        let again = lines::sort_with_usual_names(&lines, given);
+        let is_enforced = again.enforced.iter().any(|constraint| constraint.text == fact);
+        if is_enforced && again.unchecked.len() <= sorted.unchecked.len() {
+            *sorted = again;
+            taken.push(fact);
+        } else {
+            lines.pop();
+        }
+    }
     promised.retain(|promise| !taken.iter().any(|line| line == prose::what_is_promised(promise)));
     sorted.promises.extend(promised);
-    (signature, read, sorted, taken)
+    (reading, taken)
 }
 
 /// The length of all rows of a parameter whose columns the lines name by number, where no line tells it and the examples agree.
@@ -348,23 +387,6 @@ fn lengths_of_rows(signature: &Signature, examples: &[Input], lines: &[String]) 
     open.filter_map(|(at, field)| Some(format!("{}[i].length == {}", field.name, length(at)?))).collect()
 }
 
-/// The sorted lines with those facts of the description that are understood and that no example breaks, and these facts.
-fn with_facts(mut sorted: Sorted, mut lines: Vec<String>, facts: Vec<String>, given: Given) -> (Sorted, Vec<String>) {
-    let mut taken = Vec::new();
-    for fact in facts {
-        lines.push(fact.clone());
-        let again = lines::sort_with_usual_names(&lines, given);
-        let is_enforced = again.enforced.iter().any(|constraint| constraint.text == fact);
-        if is_enforced && again.unchecked.len() <= sorted.unchecked.len() {
-            sorted = again;
-            taken.push(fact);
-        } else {
-            lines.pop();
-        }
-    }
-    (sorted, taken)
-}
-
 /// What a person should look at in the lines of a page, and what to do about it.
 fn remarks(sorted: &Sorted, of_description: &[String]) -> Vec<(String, &'static str)> {
     let taken = of_description.iter().map(|line| {
@@ -383,91 +405,29 @@ fn remarks(sorted: &Sorted, of_description: &[String]) -> Vec<(String, &'static 
     taken.chain(contradicted).chain(assumed).collect()
 }
 
-/// Columns are named, or are places of their rows, where that lets more lines be enforced.
-fn with_columns(
-    signature: Signature,
-    read: Read,
+/// The lines with the powers whose superscripts copying has lost, and what is to be said of them. No question of the site has such a bound
+/// that is no power (3,687 were looked at).
+fn with_powers(
+    page: &Page,
     version: &Version,
-    forms: &[columns::Form],
-    (prose, lines, indices_from): (&str, &[String], i64),
-) -> (Signature, Read, Sorted) {
-    let sort = |signature: &Signature, read: &Read, lines: &[String]| {
-        lines::sort_with_usual_names(lines, Given { signature, examples: &read.inputs, indices_from })
-    };
-    let mut best = sort(&signature, &read, lines);
-    if best.unchecked.is_empty() {
-        return (signature, read, best);
-    }
-    let plain = signature.clone();
-    let named =
-        columns::named(&signature.parameters, forms).map(|parameters| Signature { parameters, ..signature.clone() });
-    let (mut signature, mut read) = (signature, read);
-    if let Some(named) = &named {
-        let again = read_examples(&version.examples, named);
-        let resorted = sort(named, &again, lines);
-        if again.inputs.len() >= read.inputs.len() && resorted.unchecked.len() < best.unchecked.len() {
-            (signature, read, best) = (named.clone(), again, resorted);
-        }
-    }
-    let by_place = |signature: Signature| {
-        let placed = columns::by_place(lines, prose, forms, &signature.parameters);
-        (signature, placed)
-    };
-    let placed = [Some(plain.clone()), named].into_iter().flatten().map(by_place);
-    for (tried, lines_tried) in placed {
-        if lines_tried == lines || best.unchecked.is_empty() {
-            continue;
-        }
-        let again = read_examples(&version.examples, &tried);
-        let resorted = sort(&tried, &again, &lines_tried);
-        if again.inputs.len() >= read.inputs.len() && resorted.unchecked.len() < best.unchecked.len() {
-            (signature, read, best) = (tried, again, resorted);
-        }
-    }
-    (signature, read, best)
-}
-
-/// What is to be said of powers whose superscripts copying has lost.
-enum Powers {
-    /// None can have been lost, or the user has said that none was.
-    Kept,
-    /// The lines with their powers. No question of the site has such a bound that is no power (3,687 were looked at).
-    Restored(Vec<String>),
-    /// The lines that may have lost one, beside others that have kept theirs.
-    Doubtful(Vec<usize>),
-}
-
-fn powers(page: &Page, version: &Version, lines: &[String], lost: Option<bool>) -> Powers {
-    let suspects: Vec<usize> = (0..lines.len()).filter(|&at| exponents::restored(&lines[at]).is_some()).collect();
-    if suspects.is_empty() || !page.flattened || lost == Some(false) {
-        return Powers::Kept;
+    lines: Vec<String>,
+    lost: Option<bool>,
+) -> (Vec<String>, Option<(String, &'static str)>) {
+    let restored: Vec<Option<String>> = lines.iter().map(|line| exponents::restored(line)).collect();
+    let suspects = lines.iter().zip(&restored).filter_map(|(line, power)| Some((line, power.as_ref()?)));
+    let quoted = |lines: Vec<&String>| lines.iter().map(|line| format!("`{line}`")).collect::<Vec<_>>().join(", ");
+    let (before, after): (Vec<&String>, Vec<&String>) = suspects.unzip();
+    if before.is_empty() || !page.flattened || lost == Some(false) {
+        return (lines, None);
     }
     let text = format!("{}\n{}", version.question(), version.constraints.join("\n"));
     if lost.is_none() && exponents::survived(&text) {
-        return Powers::Doubtful(suspects);
+        let message = format!("a superscript may be lost in {}", quoted(before));
+        return (lines, Some((message, "correct the spec, or import again with `--powers lost`")));
     }
-    Powers::Restored(lines.iter().map(|line| exponents::restored(line).unwrap_or_else(|| line.clone())).collect())
-}
-
-/// Says what became of powers, and gives the lines with them.
-fn with_powers(powers: Powers, lines: Vec<String>) -> (Vec<String>, Option<(String, &'static str)>) {
-    let shown = |from: &[String], to: &[String]| -> String {
-        let pairs = from.iter().zip(to).filter(|(from, to)| from != to);
-        pairs.map(|(_, to)| format!("`{to}`")).collect::<Vec<_>>().join(", ")
-    };
-    match powers {
-        Powers::Kept => (lines, None),
-        Powers::Restored(restored) => {
-            let message =
-                format!("the copy has lost its superscripts, which are given back: {}", shown(&lines, &restored));
-            (restored, Some((message, "compare them with the page; `--powers kept` leaves 105 as it is")))
-        }
-        Powers::Doubtful(at) => {
-            let doubtful: Vec<String> = at.iter().map(|&at| format!("`{}`", lines[at])).collect();
-            let message = format!("a superscript may be lost in {}", doubtful.join(", "));
-            (lines, Some((message, "correct the spec, or import again with `--powers lost`")))
-        }
-    }
+    let message = format!("the copy has lost its superscripts, which are given back: {}", quoted(after));
+    let lines = restored.into_iter().zip(lines).map(|(power, line)| power.unwrap_or(line)).collect();
+    (lines, Some((message, "compare them with the page; `--powers kept` leaves 105 as it is")))
 }
 
 /// Where two languages of one page do not say the same.
@@ -475,15 +435,14 @@ fn disagreements(
     page: &Page,
     main: &Version,
     parameters: &[Parameter],
-    forms: &[columns::Form],
-    renames: &[(String, String)],
+    lexicon: &Lexicon,
     lines: &[String],
 ) -> Vec<String> {
     let mut found = Vec::new();
     let nouns = Nouns::of(parameters);
     let squeezed = |text: &str| text.chars().filter(|c| !c.is_whitespace()).collect::<String>();
     for other in page.versions.iter().filter(|version| !std::ptr::eq(*version, main)) {
-        let theirs = normalised(other, forms, renames);
+        let theirs = lexicon.lines(other);
         if theirs.is_empty() {
             continue;
         }

@@ -3,6 +3,7 @@
 use super::design;
 use super::examples::{same_name, split};
 use super::metadata;
+use super::nodes;
 use super::page::Page;
 use ojkit_languages::Language;
 use ojkit_languages::declaration::{self, Declaration, declarations, type_of};
@@ -23,7 +24,7 @@ pub struct NoSignature {
 ///
 /// # Errors
 /// Where there is none, where its types are unknown, and where several declarations could be meant.
-pub fn settle(page: &Page, given: Option<&str>) -> Result<Signature, NoSignature> {
+pub fn settle(page: &mut Page, given: Option<&str>) -> Result<Signature, NoSignature> {
     let fail = |message: String, help: &str, is_absent| NoSignature { message, help: help.to_owned(), is_absent };
     if let Some(text) = given {
         let languages = Language::from_code(text).into_iter().chain(Language::ALL);
@@ -37,6 +38,9 @@ pub fn settle(page: &Page, given: Option<&str>) -> Result<Signature, NoSignature
         })?;
         return merged(page, &declarations, &declarations.iter().collect::<Vec<_>>())
             .map_err(|message| fail(message, TYPES, false));
+    }
+    if let Some(of_nodes) = nodes::settle(page) {
+        return Ok(of_nodes);
     }
     if let Some(meta) = &page.meta {
         match metadata::signature(meta) {
