@@ -85,17 +85,9 @@ pub fn named(parameters: &[Parameter], forms: &[Form]) -> Option<Vec<Parameter>>
     let mut changed = false;
     let named = parameters.iter().map(|parameter| {
         let form = forms.iter().find(|form| form.fits(parameter));
-        let inner = match &parameter.ty {
-            Type::Array(row) => match &**row {
-                Type::Array(inner) => Some(&**inner),
-                _ => None,
-            },
-            _ => None,
-        };
-        let (Some(form), Some(inner)) = (form, inner) else { return parameter.clone() };
-        if matches!(inner, Type::Array(_) | Type::ListNode | Type::TreeNode | Type::Rows(_)) {
-            return parameter.clone();
-        }
+        let inner = parameter.ty.innermost();
+        let is_rows = parameter.ty.depth() == 2 && !matches!(inner, Type::ListNode | Type::TreeNode | Type::Rows(_));
+        let Some(form) = form.filter(|_| is_rows) else { return parameter.clone() };
         changed = true;
         let name = |name: &String| match parameters.iter().any(|p| p.name == *name) {
             true => format!("{}{}{}", parameter.name, name[..1].to_ascii_uppercase(), &name[1..]),
@@ -117,10 +109,6 @@ pub fn spelled(line: &str, forms: &[Form]) -> String {
         for (base, spelled) in form.columns.iter().zip(&form.spelled) {
             if base == spelled {
                 continue;
-            }
-            // `u_0` is the column of the first row.
-            for place in 0..=1 {
-                out = replace_word(&out, &format!("{base}_{place}"), &format!("{}[{place}].{base}", form.subject));
             }
             let shared = forms.iter().any(|other| other.subject != form.subject && other.columns.contains(base));
             let alone = !forms.iter().any(|other| other.subject != form.subject && other.spelled.contains(spelled));
@@ -219,12 +207,6 @@ mod tests {
             assert_eq!(spelled(line, &found), "u_i != v_i");
         }
         assert!(forms("grid[i][j] = [1, 2] and nums[0] = [a, a]").is_empty());
-    }
-
-    #[test]
-    fn the_column_of_the_first_row_has_a_number_for_its_index() {
-        let found = forms("edges[i] = [par_i, weight_i]");
-        assert_eq!(spelled("par_0 == weight_0 == -1", &found), "edges[0].par == edges[0].weight == -1");
     }
 
     #[test]

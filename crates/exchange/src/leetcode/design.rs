@@ -23,9 +23,7 @@ impl Calls {
         let [(_, operations), (_, arguments)] = parts.as_slice() else { return None };
         let calls = Calls {
             operations: serde_json::from_str(operations).ok()?,
-            arguments: serde_json::from_str(arguments)
-                .or_else(|_| serde_json::from_str(&double_quoted(arguments)))
-                .ok()?,
+            arguments: serde_json::from_str(arguments).ok()?,
         };
         let named = calls.operations.first()?.starts_with(|c: char| c.is_ascii_uppercase());
         (named
@@ -33,17 +31,6 @@ impl Calls {
             && calls.operations.iter().all(|name| is_identifier(name)))
         .then_some(calls)
     }
-}
-
-/// `['a', 'b']` with the quotes that JSON has.
-fn double_quoted(text: &str) -> String {
-    let letters: Vec<char> = text.chars().collect();
-    let is_quoted = |at: usize| letters.get(at) == Some(&'\'') && letters.get(at + 2) == Some(&'\'');
-    let of = |(at, &letter): (usize, &char)| match letter {
-        '\'' if is_quoted(at) || at.checked_sub(2).is_some_and(is_quoted) => '"',
-        letter => letter,
-    };
-    letters.iter().enumerate().map(of).collect()
 }
 
 /// The class of a page whose examples are lists of operations; nothing where they are not.
@@ -299,14 +286,6 @@ mod tests {
         let read = complete(signature(&page).unwrap()).unwrap();
         assert_eq!(read.parameters[1].ty.to_string(), "(update index val: long)[]");
         assert_eq!(read.class.unwrap().methods[0].returns, Type::Void);
-    }
-
-    #[test]
-    fn characters_of_an_example_may_stand_in_single_quotes() {
-        let page = page("[\"A\", \"f\"]\n[[['a', 'b'], [\"it's\"]], [\"x\"]]", "[null, 1]");
-        let signature = complete(signature(&page).unwrap()).unwrap();
-        let (parsed, _) = parse(&page.versions[0].examples[0], &signature).unwrap();
-        assert_eq!((&parsed.fields[0].cells[..], parsed.fields[1].cells.len()), (&[97, 98][..], 4));
     }
 
     #[test]

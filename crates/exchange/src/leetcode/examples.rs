@@ -134,25 +134,18 @@ pub fn value(ty: &Type, text: &str) -> Result<Vec<Value>, String> {
         Ok(values) => return Ok(values),
         Err(error) => error,
     };
-    let mut tries: Vec<String> = Vec::new();
-    match ty {
-        Type::String if !text.starts_with(['"', '\'']) && !text.contains(['\n', '"', '\\']) => {
-            tries.push(format!("\"{text}\""))
-        }
-        Type::Character if text.chars().count() == 1 => tries.push(format!("\"{text}\"")),
-        Type::Boolean => tries.push(text.to_ascii_lowercase()),
-        Type::Integer | Type::Long | Type::Double => {
-            // `2, nums = [1,2,_]` and `5 (the sum)`: the answer, then words.
-            let end = text.find(|c: char| !(c.is_ascii_digit() || ".-eE".contains(c))).unwrap_or(text.len());
-            tries.push(text[..end].trim_end_matches('.').to_owned());
-        }
-        _ => {}
-    }
-    if let Some(head) = text.lines().next().filter(|head| head.len() < text.len()) {
-        tries.push(head.trim().to_owned());
-    }
-    let dropped: String = text.trim_end_matches(['.', ',', ';']).to_owned();
-    tries.push(dropped);
+    let is_bare = match ty {
+        Type::String => !text.starts_with(['"', '\'']) && !text.contains(['\n', '"', '\\']),
+        _ => *ty == Type::Character && text.chars().count() == 1,
+    };
+    // `2, nums = [1,2,_]` and `5 (the sum)`: the answer, then words.
+    let number = text.find(|c: char| !(c.is_ascii_digit() || ".-eE".contains(c))).unwrap_or(text.len());
+    let tries = [
+        if is_bare { format!("\"{text}\"") } else { text.to_ascii_lowercase() },
+        text[..number].trim_end_matches('.').to_owned(),
+        text.lines().next().unwrap_or_default().trim().to_owned(),
+        text.trim_end_matches(['.', ',', ';']).to_owned(),
+    ];
     tries.iter().find_map(|other| parse_parameter(ty, other).ok()).ok_or(first.message)
 }
 

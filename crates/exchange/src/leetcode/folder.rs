@@ -125,13 +125,10 @@ fn block<'a>(out: &mut String, key: &str, lines: impl Iterator<Item = &'a str>) 
 fn spec(page: &Page, signature: &Signature, sorted: &Sorted, examples: &[Example], judged: &Verdictless) -> String {
     let mut out = String::from("format: 1\n");
     let _ = writeln!(out, "title: {}", scalar(&page.title));
-    let id = if page.id.is_empty() {
-        String::new()
-    } else {
-        format!(
-            " id: {},",
-            if page.id.bytes().all(|b| b.is_ascii_digit()) { page.id.clone() } else { quoted(&page.id) }
-        )
+    let id = match page.id.bytes().all(|b| b.is_ascii_digit()) {
+        _ if page.id.is_empty() => String::new(),
+        true => format!(" id: {},", page.id),
+        false => format!(" id: {},", quoted(&page.id)),
     };
     let _ = writeln!(out, "source: {{ judge: leetcode,{id} url: {} }}", page.url());
     if matches!(page.difficulty.as_str(), "easy" | "medium" | "hard") {

@@ -89,17 +89,11 @@ fn fitness(names: &[String], declaration: &Declaration) -> Option<usize> {
     Some(1 + 4 * alike + typed)
 }
 
+/// The first of those that fit best in a language.
 fn best<'a>(page: &Page, all: &'a [Declaration], language: Language) -> Option<&'a Declaration> {
     let names = example_names(page);
-    let mut best: Option<(usize, &Declaration)> = None;
-    for declaration in all.iter().filter(|one| one.language == language) {
-        if let Some(score) = fitness(&names, declaration)
-            && best.is_none_or(|(most, _)| score > most)
-        {
-            best = Some((score, declaration));
-        }
-    }
-    best.map(|found| found.1)
+    let fitting = all.iter().filter(|one| one.language == language && fitness(&names, one).is_some());
+    fitting.rev().max_by_key(|one| fitness(&names, one))
 }
 
 /// One signature from the declarations of several languages: the names that the examples use, the most exact types.
@@ -190,7 +184,8 @@ fn proposal(page: &Page) -> String {
     let parts = split(&raw.input);
     let version = page.main().cloned().unwrap_or_default();
     let text = format!("{}\n{}", version.prose, version.constraints.join("\n")).to_lowercase();
-    let ty = |name: &str, text_of: &str| node_type(name, text_of, &text).unwrap_or_else(|| python_type(text_of));
+    let ty =
+        |name: &str, text_of: &str| node_type(name, text_of, &text).map_or_else(|| python_type(text_of), str::to_owned);
     let parameters: Vec<String> = parts
         .iter()
         .enumerate()
@@ -217,29 +212,15 @@ fn node_type(name: &str, value: &str, text: &str) -> Option<&'static str> {
         .then_some("Optional[ListNode]")
 }
 
-fn python_type(text: &str) -> &'static str {
+fn python_type(text: &str) -> String {
     let inside = text.trim_start_matches('[');
-    let scalar = if inside.starts_with(['"', '\'']) {
-        0
-    } else if inside.starts_with("true") || inside.starts_with("false") {
-        1
-    } else if inside.split([',', ']']).next().is_some_and(|number| number.contains('.')) {
-        2
-    } else {
-        3
+    let depth = (text.len() - inside.len()).min(2);
+    let number = inside.split([',', ']']).next().unwrap_or_default();
+    let scalar = match inside.chars().next() {
+        Some('"' | '\'') => "str",
+        _ if inside.starts_with("true") || inside.starts_with("false") => "bool",
+        _ if number.contains('.') => "float",
+        _ => "int",
     };
-    match (text.len() - inside.len(), scalar) {
-        (0, 0) => "str",
-        (0, 1) => "bool",
-        (0, 2) => "float",
-        (0, _) => "int",
-        (1, 0) => "List[str]",
-        (1, 1) => "List[bool]",
-        (1, 2) => "List[float]",
-        (1, _) => "List[int]",
-        (_, 0) => "List[List[str]]",
-        (_, 1) => "List[List[bool]]",
-        (_, 2) => "List[List[float]]",
-        (_, _) => "List[List[int]]",
-    }
+    format!("{}{scalar}{}", "List[".repeat(depth), "]".repeat(depth))
 }

@@ -1,5 +1,6 @@
 //! What came of many questions, in figures.
 
+use super::words::is_word;
 use super::{Kind, Question};
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -129,35 +130,25 @@ impl Summary {
 
 /// The form of a line: names are `x`, numbers `N`.
 fn form(line: &str) -> String {
-    let words = [
-        "is", "are", "of", "the", "in", "and", "or", "to", "at", "most", "least", "all", "each", "no", "not", "be", "a",
-    ];
+    const WORDS: &str = "is are of the in and or to at most least all each no not be a";
     let mut out = String::new();
     let mut rest = line;
     while let Some(letter) = rest.chars().next() {
+        let end = |is_part: fn(char) -> bool| rest.find(|c| !is_part(c)).unwrap_or(rest.len());
         let length = match letter {
-            _ if letter.is_ascii_digit() => {
-                rest.find(|c: char| !(c.is_ascii_digit() || matches!(c, '^' | '.'))).unwrap_or(rest.len())
-            }
-            _ if letter.is_ascii_alphabetic() => {
-                rest.find(|c: char| !(c.is_ascii_alphanumeric() || c == '_')).unwrap_or(rest.len())
-            }
+            '0'..='9' => end(|c| c.is_ascii_digit() || matches!(c, '^' | '.')),
+            'a'..='z' | 'A'..='Z' => end(is_word),
             _ => letter.len_utf8(),
         };
-        let word = &rest[..length];
-        match letter {
-            _ if letter.is_ascii_digit() => out.push('N'),
-            _ if letter.is_ascii_alphabetic()
-                && (length <= 2
-                    || word.contains('_')
-                    || word.chars().skip(1).any(|c| c.is_ascii_uppercase() || c.is_ascii_digit()))
-                && !words.contains(&word) =>
-            {
-                out.push('x')
-            }
-            _ => out.push_str(word),
-        }
-        rest = &rest[length..];
+        let (word, behind) = rest.split_at(length);
+        let is_camel = || word[1..].contains(|c: char| c.is_ascii_uppercase() || c.is_ascii_digit());
+        let is_name = letter.is_ascii_alphabetic() && (length <= 2 || word.contains('_') || is_camel());
+        out.push_str(match letter {
+            '0'..='9' => "N",
+            _ if is_name && !WORDS.split(' ').any(|other| other == word) => "x",
+            _ => word,
+        });
+        rest = behind;
     }
     out
 }
