@@ -43,7 +43,7 @@ const BUDGET: [(&str, usize); 17] = [
     ("", 17_800),
     ("crates/bank", 232),
     ("crates/draw", 9_124),
-    ("crates/exchange", 16_068),
+    ("crates/exchange", 15_607),
     ("crates/files", 704),
     ("crates/frames", 728),
     ("crates/judge", 11_806),
@@ -63,7 +63,7 @@ const BUDGET: [(&str, usize); 17] = [
 const SLACK: usize = 50;
 
 /// How many lines all packages have at most: lower it where lines went.
-const LINES_OF_ALL: usize = 121_240;
+const LINES_OF_ALL: usize = 120_779;
 
 #[test]
 fn every_package_keeps_to_its_budget_of_lines() {

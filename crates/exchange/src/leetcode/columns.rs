@@ -110,6 +110,10 @@ pub fn spelled(line: &str, forms: &[Form]) -> String {
             if base == spelled {
                 continue;
             }
+            // `u_0` is the column of the first row.
+            for place in 0..=1 {
+                out = replace_word(&out, &format!("{base}_{place}"), &format!("{}[{place}].{base}", form.subject));
+            }
             let shared = forms.iter().any(|other| other.subject != form.subject && other.columns.contains(base));
             let alone = !forms.iter().any(|other| other.subject != form.subject && other.spelled.contains(spelled));
             let wanted = match shared && alone {
@@ -207,6 +211,12 @@ mod tests {
             assert_eq!(spelled(line, &found), "u_i != v_i");
         }
         assert!(forms("grid[i][j] = [1, 2] and nums[0] = [a, a]").is_empty());
+    }
+
+    #[test]
+    fn the_column_of_the_first_row_has_a_number_for_its_index() {
+        let found = forms("edges[i] = [par_i, weight_i]");
+        assert_eq!(spelled("par_0 == weight_0 == -1", &found), "edges[0].par == edges[0].weight == -1");
     }
 
     #[test]

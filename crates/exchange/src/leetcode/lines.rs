@@ -78,7 +78,7 @@ pub fn sort(lines: &[String], given: Given) -> Sorted {
     let fields = Field::of(&signature.parameters);
     let mut problem = Problem { signature: signature.clone(), fields, indices_from, ..Problem::default() };
     for (index, line) in lines.iter().enumerate() {
-        if nouns::is_permission(line) || nouns::is_type(line, &signature.parameters) {
+        if says("permission", line.trim_end_matches('.')) || nouns::is_type(line, &signature.parameters) {
             sorted.by_type.push(line.clone());
             continue;
         }
@@ -88,7 +88,7 @@ pub fn sort(lines: &[String], given: Given) -> Sorted {
         });
         let line = calls.as_ref().unwrap_or(line);
         match GRAMMAR.read(line, &known) {
-            _ if is_promise(&without_names(line, &signature.parameters)) => sorted.promises.push(line.clone()),
+            _ if says("promise", &without_names(line, &signature.parameters)) => sorted.promises.push(line.clone()),
             Ok(_) if is_chinese(line) => {
                 sorted.unchecked.push(Unchecked::new(line, "a part of it is in Chinese".to_owned(), Why::Unread));
             }
@@ -235,14 +235,14 @@ fn without_names(line: &str, parameters: &[Parameter]) -> String {
     words(line).filter(|word| is_name(word)).fold(line.to_owned(), |line, name| replace_word(&line, name, "x"))
 }
 
-/// Whether a line promises something about the answer, and says nothing of the input by itself.
-pub fn is_promise(line: &str) -> bool {
-    says("promise", line)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn is_promise(line: &str) -> bool {
+        says("promise", line)
+    }
+
     use ojkit_model::input::Value;
     use ojkit_model::signature::Parameter;
 

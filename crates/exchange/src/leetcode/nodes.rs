@@ -12,22 +12,63 @@ use ojkit_model::signature::{Parameter, Signature, Type};
 
 /// The signature of such a question; its examples and its lines are spelled anew for it. Nothing for any other.
 pub fn settle(page: &mut Page) -> Option<Signature> {
-    let made = of_codec(page).or_else(|| of_nodes(page)).or_else(|| of_cycles(page)).or_else(|| of_picked(page))?;
+    let made = {
+        let asked = Asked::of(page)?;
+        of_codec(&asked).or_else(|| of_nodes(&asked)).or_else(|| of_cycles(&asked)).or_else(|| of_picked(&asked))?
+    };
     let names: Vec<&str> = made.parameters.iter().map(|p| p.name.as_str()).collect();
-    let calling = Calling::parse(&made.call, &names).ok()?;
+    let calling = Some(Calling::parse(&made.call, &names).ok()?);
     for version in &mut page.versions {
         // A picture's caption is no example.
         version.examples.retain(|raw| !raw.output.is_empty());
         version.examples.iter_mut().for_each(made.spell);
         (made.lines)(version, &made.parameters);
     }
-    Some(Signature {
-        function: Some(made.function),
-        parameters: made.parameters,
-        returns: Some(made.returns),
-        class: None,
-        calling: Some(calling),
-    })
+    let Made { function, parameters, returns, .. } = made;
+    Some(Signature { function: Some(function), parameters, returns: Some(returns), class: None, calling })
+}
+
+/// What a page shows of its function.
+struct Asked<'p> {
+    page: &'p Page,
+    version: &'p Version,
+    /// All that its code declares, as far as a judge could call it.
+    declared: Vec<Declaration>,
+    /// The names and texts of the first example's values.
+    values: Vec<(&'p str, &'p str)>,
+}
+
+impl Asked<'_> {
+    fn of(page: &Page) -> Option<Asked<'_>> {
+        let version = page.main()?;
+        let values = split(&version.examples.first()?.input).into_iter();
+        let values = values.map(|(name, text)| (name.unwrap_or_default(), text)).collect();
+        let all = page.code.iter().flat_map(|code| declarations(code.language, &code.text));
+        let is_callable = |one: &Declaration| {
+            one.language.facts().keeps_names && one.name.starts_with(|c: char| c.is_ascii_lowercase())
+        };
+        Some(Asked { page, version, declared: all.filter(is_callable).collect(), values })
+    }
+
+    /// The function that most of the examples' names fit, else the first that is declared with types.
+    fn function(&self, is_meant: impl Fn(&Declaration) -> bool) -> Option<&Declaration> {
+        let is_given = |name: &str| self.values.iter().any(|(other, _)| same_name(other, name));
+        let is_typed = |one: &&Declaration| !one.parameters.is_empty() && !one.returns.is_empty();
+        let typed = self.declared.iter().filter(|one| is_meant(one)).filter(is_typed);
+        typed.rev().max_by_key(|one| one.parameters.iter().filter(|p| is_given(&p.name)).count())
+    }
+
+    /// Whether the class `Node` that the page's code defines, in a comment or not, has a field.
+    fn has_field(&self, field: &str) -> bool {
+        /// What stands behind a definition.
+        const ENDS: [&str; 3] = ["*/", "\"\"\"", "class Solution"];
+        self.page.code.iter().any(|code| {
+            let at = code.text.find("class Node").or_else(|| code.text.find("struct Node"));
+            let rest = at.map_or("", |at| &code.text[at..]);
+            let end = ENDS.iter().filter_map(|end| rest.find(end)).min().unwrap_or(rest.len());
+            has_word(&rest[..end], field)
+        })
+    }
 }
 
 /// Changes the lines of a version, for these parameters.
@@ -46,41 +87,16 @@ fn nested(ty: Type, depth: usize) -> Type {
     (0..depth).fold(ty, |ty, _| Type::Array(Box::new(ty)))
 }
 
-/// All that the page's code declares, as far as a judge could call it.
-fn declared(page: &Page) -> Vec<Declaration> {
-    let all = page.code.iter().flat_map(|code| declarations(code.language, &code.text));
-    all.filter(|one| one.language.facts().keeps_names && one.name.starts_with(|c: char| c.is_ascii_lowercase()))
-        .collect()
-}
-
-/// The names and texts of the first example's values.
-fn values(page: &Page) -> Option<Vec<(String, String)>> {
-    let raw = page.main()?.examples.first()?;
-    Some(
-        split(&raw.input)
-            .into_iter()
-            .map(|(name, text)| (name.unwrap_or_default().to_owned(), text.to_owned()))
-            .collect(),
-    )
-}
-
-/// The function that most of the examples' names fit, else the first that is declared with types.
-fn function<'d>(declared: &'d [Declaration], names: &[(String, String)]) -> Option<&'d Declaration> {
-    let alike = |one: &Declaration| {
-        one.parameters.iter().filter(|p| names.iter().any(|(name, _)| same_name(name, &p.name))).count()
-    };
-    let typed = declared.iter().filter(|one| !one.parameters.is_empty() && !one.returns.is_empty());
-    typed.rev().max_by_key(|one| alike(one))
-}
-
 /// A pair of functions of which one undoes the other.
-fn of_codec(page: &Page) -> Option<Made> {
-    let declared = declared(page);
+fn of_codec(asked: &Asked) -> Option<Made> {
     let find = |name: &str| {
-        declared.iter().find(|one| one.name == name && one.parameters.len() == 1 && !one.parameters[0].ty.is_empty())
+        asked
+            .declared
+            .iter()
+            .find(|one| one.name == name && one.parameters.len() == 1 && !one.parameters[0].ty.is_empty())
     };
     // Functions that only help another one may be called so, too: the title has the name of the first.
-    let title = page.title.to_lowercase();
+    let title = asked.page.title.to_lowercase();
     let pairs = [("serialize", "deserialize", true), ("encode", "decode", false)];
     let mut found = pairs.iter().filter(|(first, ..)| title.contains(first));
     let (first, second, is_apart) =
@@ -88,7 +104,7 @@ fn of_codec(page: &Page) -> Option<Made> {
     let is_tree = is_node(&first.parameters[0].ty);
     let ty = if is_tree { Type::NaryNode } else { type_of(&first.parameters[0].ty)? };
     let name = first.parameters[0].name.clone();
-    if values(page)?.len() != 1 || (is_tree && !has_field(page, "children")) {
+    if asked.values.len() != 1 || (is_tree && !asked.has_field("children")) {
         return None;
     }
     let call = match (is_apart, is_tree) {
@@ -105,18 +121,6 @@ fn is_node(written: &str) -> bool {
     has_word(written, "Node") && !written.contains("List")
 }
 
-/// Whether the class `Node` that the page's code defines, in a comment or not, has a field.
-fn has_field(page: &Page, field: &str) -> bool {
-    /// What stands behind a definition.
-    const ENDS: [&str; 3] = ["*/", "\"\"\"", "class Solution"];
-    page.code.iter().any(|code| {
-        let at = code.text.find("class Node").or_else(|| code.text.find("struct Node"));
-        let rest = at.map_or("", |at| &code.text[at..]);
-        let end = ENDS.iter().filter_map(|end| rest.find(end)).min().unwrap_or(rest.len());
-        has_word(&rest[..end], field)
-    })
-}
-
 /// Whether a solution has a class `Node` of its own, which is not the site's.
 fn has_own_nodes(page: &Page) -> bool {
     page.code.iter().any(|code| {
@@ -130,29 +134,30 @@ fn has_own_nodes(page: &Page) -> bool {
 }
 
 /// Functions about the class `Node`.
-fn of_nodes(page: &Page) -> Option<Made> {
-    if has_own_nodes(page) {
+fn of_nodes(asked: &Asked) -> Option<Made> {
+    if has_own_nodes(asked.page) {
         return None;
     }
-    let (declared, values) = (declared(page), values(page)?);
     let is_of_nodes = |one: &&Declaration| is_node(&one.returns) || one.parameters.iter().any(|p| is_node(&p.ty));
-    let first = declared.iter().find(is_of_nodes)?;
-    let of_name: Vec<Declaration> = declared.iter().filter(|one| one.name == first.name).cloned().collect();
-    let one = function(&of_name, &values)?;
-    let [(name, _)] = &values[..] else { return None };
-    let name = if name.is_empty() { one.parameters.first()?.name.clone() } else { name.clone() };
+    let first = asked.declared.iter().find(is_of_nodes)?;
+    let one = asked.function(|one| one.name == first.name)?;
+    let [(name, _)] = asked.values[..] else { return None };
+    let name = if name.is_empty() { one.parameters.first()?.name.clone() } else { name.to_owned() };
     let f = &one.name;
-    let (call, ty, returns, lines): (String, Type, Type, Lines) = if has_field(page, "neighbors") {
+    let (call, ty, returns, lines): (String, Type, Type, Lines) = if asked.has_field("neighbors") {
         let lists = nested(Type::Integer, 2);
         (format!("neighbours({f}(graph({name})))"), lists.clone(), lists, lines_of_graph)
-    } else if has_field(page, "children") {
+    } else if asked.has_field("children") {
         let (call, returns) = match is_node(&one.returns) {
             true => {
-                let is_copy = page.main()?.prose.to_lowercase().contains("deep copy");
+                let is_copy = asked.version.prose.to_lowercase().contains("deep copy");
                 let places = if is_copy { "places_of_copy" } else { "places" };
                 (format!("{places}({f}(children({name})))"), Type::NaryNode)
             }
-            false => (format!("{f}(children({name}))"), of_name.iter().find_map(|one| type_of(&one.returns))?),
+            false => {
+                let mut of_name = asked.declared.iter().filter(|one| one.name == *f);
+                (format!("{f}(children({name}))"), of_name.find_map(|one| type_of(&one.returns))?)
+            }
         };
         (call, Type::NaryNode, returns, |_, _| {})
     } else {
@@ -162,10 +167,9 @@ fn of_nodes(page: &Page) -> Option<Made> {
 }
 
 /// Functions about a list whose tail leads to the node with an index, which they are not told.
-fn of_cycles(page: &Page) -> Option<Made> {
-    let (declared, values) = (declared(page), values(page)?);
-    let one = function(&declared, &values)?;
-    let names: Vec<&str> = values.iter().map(|(name, _)| name.as_str()).collect();
+fn of_cycles(asked: &Asked) -> Option<Made> {
+    let one = asked.function(|_| true)?;
+    let names: Vec<&str> = asked.values.iter().map(|(name, _)| *name).collect();
     let [head] = &one.parameters[..] else { return None };
     if names != ["head", "pos"] || type_of(&head.ty) != Some(Type::ListNode) {
         return None;
@@ -185,15 +189,15 @@ fn is_number(text: &str) -> bool {
 }
 
 /// Functions that take nodes of their first parameter, or give one.
-fn of_picked(page: &Page) -> Option<Made> {
-    let (declared, values, version) = (declared(page), values(page)?, page.main()?);
-    let one = function(&declared, &values)?;
-    let root = &values.first().filter(|(_, text)| text.starts_with('['))?.0;
+fn of_picked(asked: &Asked) -> Option<Made> {
+    let Asked { version, values, .. } = asked;
+    let one = asked.function(|_| true)?;
+    let (root, _) = values.first().filter(|(_, text)| text.starts_with('['))?;
     let are_nodes = |written: &str| matches!(type_of(written), Some(Type::ListNode | Type::TreeNode));
     if one.parameters.len() != values.len() || !are_nodes(&one.parameters[0].ty) {
         return None;
     }
-    let is_picked = |index: usize| index > 0 && are_nodes(&one.parameters[index].ty) && is_number(&values[index].1);
+    let is_picked = |index: usize| index > 0 && are_nodes(&one.parameters[index].ty) && is_number(values[index].1);
     let are_values = version.examples.iter().all(|raw| is_number(&raw.output) || raw.output == "null");
     let gives_value = are_nodes(&one.returns) && are_values;
     if !gives_value && !(0..values.len()).any(is_picked) {
@@ -204,10 +208,10 @@ fn of_picked(page: &Page) -> Option<Made> {
     for (index, (name, _)) in values.iter().enumerate() {
         let (argument, ty) = match is_picked(index) {
             true => (format!("node({root}, {name})"), Type::Integer),
-            false => (name.clone(), type_of(&one.parameters[index].ty)?),
+            false => ((*name).to_owned(), type_of(&one.parameters[index].ty)?),
         };
         arguments.push(argument);
-        parameters.push(Parameter { name: name.clone(), ty });
+        parameters.push(Parameter { name: (*name).to_owned(), ty });
     }
     let call = format!("{}({})", one.name, arguments.join(", "));
     let may_be_none = version.examples.iter().any(|raw| raw.output == "null");

@@ -81,11 +81,6 @@ pub fn of_every_row(lines: &mut [String], parameters: &[Parameter]) -> Vec<Strin
     read
 }
 
-/// Whether a line only allows something, and so bounds nothing: `nums may contain duplicates`, `The graph may not be connected`.
-pub fn is_permission(line: &str) -> bool {
-    says("permission", line.trim_end_matches('.'))
-}
-
 /// What the rows of the only array of rows of a stated length are called, where one line lists exactly that many unknown names with a
 /// subscript: `edges[i].length == 2` and `0 <= u_i, v_i < n`. The names are read in the order of that line.
 pub fn rows_by_names(lines: &[String], parameters: &[Parameter]) -> Option<String> {

@@ -54,7 +54,7 @@ fn collect(json: &Json, depth: usize, found: &mut Vec<Map<String, Json>>) {
                 "topicTags",
                 "questionFrontendId",
             ];
-            if keys.iter().filter(|key| map.contains_key(**key)).count() >= 1
+            if keys.iter().any(|key| map.contains_key(*key))
                 && (map.contains_key("titleSlug") || map.contains_key("content") || map.contains_key("metaData"))
             {
                 found.push(map.clone());

@@ -40,10 +40,10 @@ fn a_bound_on_calls_of_every_method_bounds_their_number() {
 
 #[test]
 fn what_is_only_allowed_bounds_nothing() {
-    assert!(is_permission("The graph may not be connected."));
-    assert!(is_permission("nums may contain duplicates."));
-    assert!(!is_permission("s may contain only digits."));
-    assert!(!is_permission("n may be at most 5."));
+    assert!(says("permission", "The graph may not be connected"));
+    assert!(says("permission", "nums may contain duplicates"));
+    assert!(!says("permission", "s may contain only digits"));
+    assert!(!says("permission", "n may be at most 5"));
 }
 
 #[test]
