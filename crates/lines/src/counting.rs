@@ -4,23 +4,11 @@ use super::SyntaxError;
 use super::cursor::{Cursor, Readings};
 use super::lexer::Kind;
 use super::value::{Value, small};
-use super::vocabulary::SIGNS;
 use ojkit_model::constraint::{Comparison, Counted, Expr, Literal};
 
 /// Small numbers as words.
 pub const NUMBERS: [&str; 11] = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
-/// What stands before the number.
-const QUANTITIES: [(&str, Comparison); 8] = [
-    ("at least", Comparison::GreaterEqual),
-    ("no fewer/less than", Comparison::GreaterEqual),
-    ("at most", Comparison::LessEqual),
-    ("no more than", Comparison::LessEqual),
-    ("up to", Comparison::LessEqual),
-    ("always? exactly", Comparison::Equal),
-    ("precisely", Comparison::Equal),
-    ("only", Comparison::Equal),
-];
 /// Nouns of single characters or cells, behind what they are.
 const UNITS: &str = "character/letter/cell/element/symbol";
 impl Cursor<'_> {
@@ -41,15 +29,15 @@ impl Cursor<'_> {
         if self.take("a single") {
             return Some((Comparison::Equal, Expr::Int(1)));
         }
-        let (_, operator) = QUANTITIES.iter().find(|(words, _)| self.take(words))?;
+        let Some(Value::Comparison(operator)) = self.chosen("amount") else { return None };
         if let Kind::Word(word) = self.kind()
             && word.len() == 1
             && !word.eq_ignore_ascii_case("a")
             && matches!(self.token(1).kind, Kind::Word(_) | Kind::Int(_) | Kind::Text(_))
         {
-            return self.path().ok().map(|path| (*operator, Expr::Path(path)));
+            return self.path().ok().map(|path| (operator, Expr::Path(path)));
         }
-        self.number().map(|number| (*operator, Expr::Int(number)))
+        self.number().map(|number| (operator, Expr::Int(number)))
     }
 
     /// `exactly one 'S' and one 'T'`: every number with its kind.
@@ -86,9 +74,9 @@ impl Cursor<'_> {
         if self.take_any(&VALUED).is_some() {
             return self.state();
         }
-        if let Some((_, comparison)) = SIGNS.iter().find(|(sign, _)| self.take(sign)) {
+        if let Some(Value::Comparison(comparison)) = self.chosen("sign") {
             self.take("integer/number/element/value/coefficient");
-            return Ok(Some(Counted::Signed(*comparison)));
+            return Ok(Some(Counted::Signed(comparison)));
         }
         if self.take("non-space/non-blank character") || self.take("=word") {
             return Ok(Some(Counted::Except(vec![' '])));
@@ -131,8 +119,8 @@ impl Cursor<'_> {
 
     /// `non-zero`, `positive`, `1`, behind `is`.
     pub fn state(&mut self) -> Result<Option<Counted>, SyntaxError> {
-        if let Some((_, comparison)) = SIGNS.iter().find(|(sign, _)| self.take(sign)) {
-            return Ok(Some(Counted::Signed(*comparison)));
+        if let Some(Value::Comparison(comparison)) = self.chosen("sign") {
+            return Ok(Some(Counted::Signed(comparison)));
         }
         self.take("equal to");
         match self.kind() {

@@ -5,30 +5,6 @@ use super::lexer::Kind;
 use super::value::Value;
 use ojkit_model::constraint::Structure;
 
-/// Verbs that say what something is as a whole.
-const REPRESENTS: [&str; 6] = [
-    "will/must/always? represents/forms/describes/denotes/makes",
-    "represents/forms/describes/denotes/makes",
-    "is guaranteed to be/form/represent/make/describe",
-    "is always/guaranteed?",
-    "will/must always? be",
-    "is always? guaranteed",
-];
-/// Verbs behind a graph before what it has none of.
-const HAS_NONE: [&str; 5] = [
-    "has/contains no",
-    "does/will/must/should not have/contain any?",
-    "doesn't/won't have/contain any?",
-    "is guaranteed to have/contain no",
-    "is guaranteed not to have/contain any?",
-];
-const REPEATED: [&str; 3] = [
-    "duplicate/duplicated/repeated/repeating/multiple/parallel edge/connection/road/flight/corridor/highway",
-    "multi-edge/multiedge",
-    "multi edge",
-];
-const LOOPS: [&str; 2] = ["self-loop/self-edge/self-cycle/loop", "self loop/edge/cycle"];
-
 /// What a simple tree or graph does not have.
 #[derive(Clone, Copy, Default)]
 struct Defects {
@@ -58,10 +34,7 @@ impl Cursor<'_> {
             let end = self.at;
             let value = Value::Structures(defects.structures());
             found = vec![(self.at, value.clone())];
-            if defects.repeated
-                && let Some((end, _)) = self.slot_at(self.at, "pairs").first()
-            {
-                self.at = *end;
+            if defects.repeated && self.chosen("pairs").is_some() {
                 found.push((self.at, value.clone()));
             }
             if self.take_any(&["in the? given? input? graph/tree", "in edges"]).is_some() {
@@ -76,9 +49,9 @@ impl Cursor<'_> {
     }
 
     fn defect(&mut self, defects: &mut Defects) -> bool {
-        if self.take_any(&REPEATED).is_some() {
+        if self.chosen("repeated").is_some() {
             defects.repeated = true;
-        } else if self.take_any(&LOOPS).is_some() {
+        } else if self.chosen("loops").is_some() {
             defects.loops = true;
         } else if self.take("directed? cycle") {
             defects.cycles = true;
@@ -88,30 +61,8 @@ impl Cursor<'_> {
         true
     }
 
-    /// `represents a valid tree`, `is connected and undirected`, `has no self-loops`.
-    pub fn whole_structures(&mut self) -> Readings<Value> {
-        let start = self.at;
-        let mut found = Readings::new();
-        for verb in HAS_NONE {
-            self.at = start;
-            if self.take(verb) {
-                found.extend(self.defects());
-            }
-        }
-        for verb in REPRESENTS {
-            self.at = start;
-            if self.take(verb)
-                && let Some(structures) = self.kind_of_graph()
-                && !found.contains(&(self.at, Value::Structures(structures.clone())))
-            {
-                found.push((self.at, Value::Structures(structures)));
-            }
-        }
-        found
-    }
-
     /// `a valid undirected tree rooted at node 0`, `a connected graph without self-loops`, `connected and undirected`.
-    fn kind_of_graph(&mut self) -> Option<Vec<Structure>> {
+    pub fn kind_of_graph(&mut self) -> Option<Vec<Structure>> {
         const WORDS: [&str; 9] =
             ["valid", "undirected", "weighted", "unweighted", "rooted", "simple", "connected", "acyclic", "directed"];
         if self.take("symmetric list of neighbours/neighbors") {

@@ -45,7 +45,6 @@ mod slots;
 mod subject;
 mod value;
 mod values;
-mod vocabulary;
 mod words;
 
 pub use grammar::Grammar;

@@ -40,7 +40,7 @@ fn parts_of(pattern: &'static str) -> impl Iterator<Item = PatternPart> {
 impl Grammar {
     /// The grammar of all wordings, and of canonical sentences with `{}` for each expression.
     pub fn new(sentences: impl IntoIterator<Item = &'static str>) -> Grammar {
-        Grammar::of(rows().filter(|(pattern, _)| !pattern.starts_with('@')), sentences)
+        Grammar::of(rows().filter(|(pattern, _)| !pattern.starts_with(['@', '$'])), sentences)
     }
 
     /// The grammar of some rows; what all lines have in common (comparisons, conditions, lists) is part of every grammar.
@@ -141,7 +141,7 @@ impl Cursor<'_> {
         self.parts(&parts(compiled)[from..], &mut values.clone(), &mut ways);
         for (end, values) in ways {
             self.at = end;
-            let said = Said::new(&values, self.nouns, self.token_at(start).start + 1);
+            let said = Said { values: &values, nouns: self.nouns, column: self.token_at(start).start + 1 };
             match said.says(compiled.line, self.grammar) {
                 Ok(rules) => {
                     if let Some((message, help)) = rules.iter().find_map(constants_in) {

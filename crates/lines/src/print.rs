@@ -44,6 +44,15 @@ pub(crate) const SIGNS: [(&str, Comparison); 5] = [
     ("non-positive numbers", Comparison::LessEqual),
     ("non-zero numbers", Comparison::NotEqual),
 ];
+/// Comparisons by their signs.
+pub(crate) const COMPARISONS: [(&str, Comparison); 6] = [
+    ("<", Comparison::Less),
+    ("<=", Comparison::LessEqual),
+    (">", Comparison::Greater),
+    (">=", Comparison::GreaterEqual),
+    ("==", Comparison::Equal),
+    ("!=", Comparison::NotEqual),
+];
 /// How a number of things is bounded.
 pub(crate) const AMOUNTS: [(&str, Comparison); 3] =
     [("at most", Comparison::LessEqual), ("at least", Comparison::GreaterEqual), ("exactly", Comparison::Equal)];
@@ -272,14 +281,7 @@ fn list(items: &[Expr]) -> String {
 }
 
 pub(crate) fn sign(comparison: Comparison) -> &'static str {
-    match comparison {
-        Comparison::Less => "<",
-        Comparison::LessEqual => "<=",
-        Comparison::Greater => ">",
-        Comparison::GreaterEqual => ">=",
-        Comparison::Equal => "==",
-        Comparison::NotEqual => "!=",
-    }
+    words(&COMPARISONS, comparison)
 }
 
 pub(crate) fn literal(value: &Literal) -> String {

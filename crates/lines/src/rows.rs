@@ -13,17 +13,19 @@
 //! - `{slot:guard}`: only where it is a `text`, an `array` and so on (see `Said::is`), or else just this: `{low:1}`. With a question mark
 //!   behind, as in `{slot:guard?}` and `{slot?}`, it is only asked and not written. `{parameter:x}` is a parameter of that name.
 //! - `A & B` says both. `A | B` says the first that can be said. `!message: help` refuses the line. `@name` is what the row of that name says.
+//!
+//! A row `$slot => a | b` names a slot of words for patterns, which may have other slots among them; see `slots`.
 
 use super::cursor::Cursor;
 use super::grammar::Grammar;
 use super::lexer::{Kind, tokens};
 use super::print;
 use super::said::Said;
-use super::value::{Built, Fault, Subject, Value, at_index, free_indices, item_of, literal, refused, without_indices};
-use ojkit_model::constraint::{Comparison, Counted, Expr, Literal, Path, Step};
+use super::value::{Built, Fault, at_index, free_indices, refused, without_indices};
+use ojkit_model::constraint::{Expr, Path, Step};
 use ojkit_model::signature::Type;
 
-/// All rows: what people write, or `@name` where only other rows speak of it, and its canonical line.
+/// All rows: what people write and its canonical line, or what only other rows speak of, as `@name` and `$slot`.
 pub fn rows() -> impl Iterator<Item = (&'static str, &'static str)> {
     let rows = include_str!("wordings.txt").lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
     rows.map(|row| row.split_once(" => ").unwrap_or_else(|| panic!("no row: {row}")))
@@ -134,7 +136,7 @@ impl Said<'_> {
             let mut rules = Vec::new();
             for mut values in self.one_by_one(star)? {
                 values.extend_from_slice(self.values);
-                rules.extend(Said::new(&values, self.nouns(), self.column).says_each(&line, grammar)?);
+                rules.extend(Said { values: &values, ..*self }.says_each(&line, grammar)?);
             }
             return Ok(rules);
         }
@@ -147,61 +149,9 @@ impl Said<'_> {
             let (message, help) = refusal.split_once(": ").unwrap_or((refusal, ""));
             return refused(message, help);
         }
-        let mut cursor = Cursor::new(&filled.text, grammar, self.nouns()).map_err(|_| Fault::Other)?;
+        let mut cursor = Cursor::new(&filled.text, grammar, self.nouns).map_err(|_| Fault::Other)?;
         cursor.origins = Some((self.column, filled.columns));
         cursor.canonical(&grammar.sentences).ok_or_else(|| cursor.refused().map_or(Fault::Other, Fault::from))
-    }
-
-    /// What a slot holds, one by one: values that stand before all others.
-    fn one_by_one(&self, star: &str) -> Result<Vec<Vec<Value>>, Fault> {
-        let subjects =
-            |all: Vec<Expr>| all.into_iter().map(|one| vec![Value::Subject(Subject::Exprs(vec![one]))]).collect();
-        let listed = |all: Vec<Expr>| all.into_iter().map(|one| vec![Value::Names(vec![one])]).collect();
-        let letters = |text: &str| text.chars().map(|letter| Value::Letters(vec![letter])).collect::<Vec<Value>>();
-        let values: Vec<Vec<Value>> = match star {
-            "x" => subjects(self.each()?),
-            "wholes" => subjects(self.wholes()?),
-            "texts" => subjects(self.texts()?),
-            "list" => listed(self.list()?),
-            "lists" | "every_text" => listed(self.parameters(star)?),
-            "first" | "second" => {
-                let names = self.names()?;
-                let pair =
-                    |one: &Expr, other: &Expr| vec![Value::Subject(Subject::Exprs(vec![one.clone(), other.clone()]))];
-                let behind = |(at, one)| names[at + 1..].iter().map(move |other| pair(one, other));
-                names.iter().enumerate().flat_map(behind).collect()
-            }
-            "letters" => {
-                letters(&self.letters(0)?.iter().collect::<String>()).into_iter().map(|one| vec![one]).collect()
-            }
-            "start" | "end" => {
-                let letters =
-                    self.letters(0).map_or_else(|_| letters(self.text()), |class| vec![Value::Letters(class)]);
-                let place = |at: usize| if star == "start" { at } else { letters.len() - 1 - at };
-                let number = |at: usize| Value::Number(place(at) as i64);
-                letters.iter().enumerate().map(|(at, letter)| vec![number(at), letter.clone()]).collect()
-            }
-            "relation" => self.bounds()?.iter().map(|bound| vec![Value::Bounds(vec![bound.clone()])]).collect(),
-            "quantities" => {
-                let one = |(operator, bound, what): &(Comparison, Expr, Counted)| {
-                    vec![Value::Bounds(vec![(*operator, bound.clone())]), Value::Counted(what.clone())]
-                };
-                self.quantities()?.iter().map(one).collect()
-            }
-            "structures" => self.structures().into_iter().map(|one| vec![Value::Structures(vec![one])]).collect(),
-            _ => subjects(self.names()?.to_vec()),
-        };
-        if values.is_empty() { Err(Fault::Other) } else { Ok(values) }
-    }
-
-    /// All parameters that are flat arrays, or the texts of all parameters.
-    fn parameters(&self, slot: &str) -> Result<Vec<Expr>, Fault> {
-        let named = |name: &str| Expr::Path(Path { name: name.to_owned(), steps: Vec::new(), column: self.column });
-        if slot == "lists" {
-            return Ok(self.nouns().lists().map(named).collect());
-        }
-        let text = |(name, depth)| (0..depth).try_fold(named(name), |path, _| item_of(&path));
-        self.nouns().texts().map(text).collect()
     }
 
     fn filled(&self, line: &str) -> Result<Line, Fault> {
@@ -217,13 +167,19 @@ impl Said<'_> {
     }
 
     fn fill(&self, slot: &Slot, line: &mut Line) -> Result<(), Fault> {
-        let Some(mut exprs) = self.exprs(slot)? else {
-            let word = self.word(slot.name, slot.nth)?;
-            if slot.guard.is_some_and(|guard| !guard.eq_ignore_ascii_case(&word)) {
-                return Err(Fault::Other);
+        let mut exprs = match self.word(slot.name, slot.nth)? {
+            Some(word) => {
+                if slot.guard.is_some_and(|guard| !guard.eq_ignore_ascii_case(&word)) {
+                    return Err(Fault::Other);
+                }
+                line.text += if slot.is_asked { "" } else { &word };
+                return Ok(());
             }
-            line.text += if slot.is_asked { "" } else { &word };
-            return Ok(());
+            None if slot.name == "parameter" => {
+                let name = slot.guard.filter(|name| self.nouns.names(name)).ok_or(Fault::Other)?.to_owned();
+                vec![Expr::Path(Path { name, steps: Vec::new(), column: self.column })]
+            }
+            None => self.exprs(slot.name, slot.nth)?,
         };
         for element in slot.elements.split('.').filter(|element| !element.is_empty()) {
             exprs = exprs.iter().map(|expr| self.element(expr, element)).collect::<Result<_, _>>()?;
@@ -260,7 +216,7 @@ impl Said<'_> {
             _ => match without_indices(of)?.0 {
                 whole if whole == *of => return Err(Fault::Other),
                 // The name of a column is told with its index.
-                _ if self.nouns().are_known() && !self.nouns().names(&path.name) => return Ok(of.clone()),
+                _ if self.nouns.are_known() && !self.nouns.names(&path.name) => return Ok(of.clone()),
                 whole => return Ok(whole),
             },
         }))
@@ -269,15 +225,15 @@ impl Said<'_> {
     /// Whether an expression is what a guard asks for.
     fn is(&self, one: &Expr, guard: &str) -> bool {
         let (ty, steps) = match one {
-            Expr::Path(path) => (self.nouns().type_of(path), &path.steps[..]),
+            Expr::Path(path) => (self.nouns.type_of(path), &path.steps[..]),
             _ => (None, &[][..]),
         };
         let is_element = matches!(steps, [Step::Index(Expr::Path(index))] if index.steps.is_empty());
         let is_named = |known: fn(&Said, &str) -> bool| matches!(one, Expr::Path(path) if known(self, &path.name));
         match guard {
             "name" => is_named(|_, _| true),
-            "known" => is_named(|s, name| !s.nouns().are_known() || s.nouns().names(name)),
-            "unknown" => is_named(|s, name| !s.nouns().names(name)),
+            "known" => is_named(|s, name| !s.nouns.are_known() || s.nouns.names(name)),
+            "unknown" => is_named(|s, name| !s.nouns.names(name)),
             "node" => is_named(|_, name| name == "Node"),
             "text" => ty == Some(Type::String),
             "number" => ty != Some(Type::String),
@@ -296,91 +252,4 @@ impl Said<'_> {
             just => print::expression(one) == just,
         }
     }
-
-    /// What a slot that holds expressions holds; nothing where it is none of those.
-    fn exprs(&self, slot: &Slot) -> Result<Option<Vec<Expr>>, Fault> {
-        let nth = slot.nth;
-        Ok(Some(match slot.name {
-            "x" => self.each()?,
-            "names" => self.names()?.to_vec(),
-            "name" => vec![Expr::Path(self.name()?.clone())],
-            "lengths" => self.lengths()?,
-            "wholes" => self.wholes()?,
-            "texts" => self.texts()?,
-            "first" | "second" => match self.names()? {
-                [first, second] => vec![if slot.name == "first" { first } else { second }.clone()],
-                _ => return Err(Fault::Other),
-            },
-            "each" | "items" | "cells" | "tuple" => self.elements(slot.name)?,
-            "path" => vec![self.named(nth)?],
-            "list" => self.list()?,
-            "lists" | "every_text" => self.list().or_else(|_| self.parameters(slot.name))?,
-            "expr" => vec![self.expr(nth)?],
-            "low" => vec![self.range()?.0],
-            "high" => vec![self.range()?.1],
-            "last" => match self.range()? {
-                (_, last, Comparison::LessEqual) => vec![last],
-                _ => return Err(Fault::Other),
-            },
-            "most" => match self.range()? {
-                (_, Expr::Int(end), Comparison::Less) => vec![Expr::Int(end - 1)],
-                (_, last, _) => vec![last],
-            },
-            "bound" => vec![self.bound()?.1.clone()],
-            "column" => vec![self.column_of()?],
-            "both" => vec![self.both_ways()?],
-            "parameter" => {
-                let name = slot.guard.filter(|name| self.nouns().names(name)).ok_or(Fault::Other)?.to_owned();
-                vec![Expr::Path(Path { name, steps: Vec::new(), column: self.column })]
-            }
-            _ => return Ok(None),
-        }))
-    }
-
-    /// What a slot without names holds.
-    fn word(&self, slot: &str, nth: usize) -> Result<String, Fault> {
-        Ok(match slot {
-            "number" | "start" | "end" => self.number(nth).to_string(),
-            // That no two letters stand side by side is said of neighbours.
-            "fewer" if self.number(0) == 2 && self.counted()?.is_letters() => return Err(Fault::Other),
-            "fewer" => (self.number(0) - 1).to_string(),
-            "member" => self.path(nth)?.name,
-            "powers" => self.powers()?,
-            "count" => self.letters(0)?.len().to_string(),
-            "letters" => print::characters(&self.letters(nth)?),
-            "class" => self.letters(nth)?.into_iter().map(in_class).collect(),
-            "literal" => self.text().chars().map(|letter| format!("[{}]", in_class(letter))).collect(),
-            "text" => print::quoted(self.text()),
-            "order" => print::ordered(self.comparison(0)).to_string(),
-            "sign" => print::sign(self.comparison(nth)).to_string(),
-            "below" => print::sign(self.range()?.2).to_string(),
-            "relation" => print::sign(self.bound()?.0).to_string(),
-            "amount" => print::amount(self.bound()?.0).to_string(),
-            "kind" | "quantities" => print::counted(&self.counted()?),
-            "structures" => print::structure(*self.structures().first().ok_or(Fault::Other)?).to_string(),
-            "times" => self.times().map(|(least, most)| print::times(least, most.as_ref(), self.exception()))?,
-            "lines" => (self.choice(0) % 3).to_string(),
-            "least" => self.consecutive()?.0.to_string(),
-            "greatest" => self.consecutive()?.1.to_string(),
-            "others" => {
-                let given =
-                    self.literals().or_else(|_| literal(&self.expr(0)?).map(|one| vec![one]).ok_or(Fault::Other))?;
-                let one = print::expression(&self.each()?[0]);
-                let differs = |value| format!("{one} != {}", print::literal(value));
-                given.iter().map(differs).collect::<Vec<_>>().join(" and if ")
-            }
-            "given" => {
-                let text = |letter: &char| Literal::Text(letter.to_string());
-                let letters = || self.letters(nth).map(|all| all.iter().map(text).collect());
-                self.literals().or_else(|_| letters())?.iter().map(print::literal).collect::<Vec<_>>().join(", ")
-            }
-            _ => panic!("no slot of a canonical line is called `{slot}`"),
-        })
-    }
-}
-
-/// A letter inside a class of a pattern, as it stands in a quoted text.
-fn in_class(letter: char) -> String {
-    let stands_for_itself = letter.is_ascii_alphanumeric() || letter == ' ';
-    if stands_for_itself { letter.to_string() } else { format!("\\\\{letter}") }
 }

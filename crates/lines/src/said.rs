@@ -1,204 +1,214 @@
-//! What the slots of a phrase hold, for its canonical line.
+//! What the slots of a row hold, by the names of the slots in its canonical line.
 
 use super::nouns::Nouns;
-use super::value::{Fault, Subject, Value, extended, item_of, length_of, refused, without_indices};
-use ojkit_model::constraint::{Comparison, Counted, Exception, Expr, Literal, Path, Step, Structure};
+use super::print;
+use super::value::{Fault, Subject, Value, extended, item_of, length_of, literal, refused, without_indices};
+use ojkit_model::constraint::{Comparison, Counted, Expr, Literal, Path, Step};
 
-/// What the slots of a phrase hold, in the order of its pattern.
+/// What the slots of a row hold, in the order of its pattern.
 pub(crate) struct Said<'s> {
     pub values: &'s [Value],
-    nouns: &'s Nouns,
-    /// Where the phrase begins in its line, from 1.
+    pub nouns: &'s Nouns,
+    /// Where the wording begins in its line, from 1.
     pub column: usize,
 }
 
 /// The `n`-th value of a kind.
 macro_rules! nth {
     ($said:expr, $n:expr, $kind:ident) => {
-        $said.values.iter().filter_map(|value| if let Value::$kind(it) = value { Some(it) } else { None }).nth($n)
+        $said
+            .values
+            .iter()
+            .filter_map(|value| if let Value::$kind(it) = value { Some(it) } else { None })
+            .nth($n)
+            .ok_or(Fault::Other)
     };
 }
 
-impl<'s> Said<'s> {
-    /// Over the values of a phrase.
-    pub fn new(values: &'s [Value], nouns: &'s Nouns, column: usize) -> Said<'s> {
-        Said { values, nouns, column }
+impl Said<'_> {
+    /// What a slot that holds expressions holds.
+    pub fn exprs(&self, slot: &str, n: usize) -> Result<Vec<Expr>, Fault> {
+        let range = || nth!(self, n, Range).cloned();
+        Ok(match slot {
+            "path" => vec![Expr::Path(nth!(self, n, Path)?.clone())],
+            "list" => nth!(self, n, Names)?.clone(),
+            "lists" | "every_text" => nth!(self, n, Names).cloned().or_else(|_| self.parameters(slot))?,
+            "expr" => vec![self.expr(n)?],
+            "low" => vec![range()?.0],
+            "high" => vec![range()?.1],
+            "last" => match range()? {
+                (_, last, Comparison::LessEqual) => vec![last],
+                _ => return Err(Fault::Other),
+            },
+            "most" => match range()? {
+                (_, Expr::Int(end), Comparison::Less) => vec![Expr::Int(end - 1)],
+                (_, last, _) => vec![last],
+            },
+            "bound" => vec![self.bound()?.1.clone()],
+            "column" => vec![self.column_of()?],
+            "both" => vec![self.both_ways()?],
+            _ => self.subject(slot)?,
+        })
     }
 
-    /// What is spoken of.
-    pub fn subject(&self) -> Result<&'s Subject, Fault> {
-        nth!(self, 0, Subject).ok_or(Fault::Other)
+    /// What is spoken of, as a slot asks for it.
+    fn subject(&self, slot: &str) -> Result<Vec<Expr>, Fault> {
+        Ok(match (slot, nth!(self, 0, Subject)?) {
+            ("lengths", _) => self.subject("x")?.iter().map(length_of).collect::<Result<_, _>>()?,
+            ("first", Subject::Exprs(items)) if items.len() == 2 => vec![items[0].clone()],
+            ("second", Subject::Exprs(items)) if items.len() == 2 => vec![items[1].clone()],
+            ("name", Subject::Exprs(items)) if matches!(items[..], [Expr::Path(_)]) => items.clone(),
+            ("x" | "names" | "wholes" | "texts", Subject::Exprs(items)) => items.clone(),
+            ("wholes" | "each", Subject::Elements { of, each: true, cells: false }) => vec![item_of(of)?],
+            ("x", Subject::Elements { of, .. }) => vec![item_of(of)?],
+            ("wholes" | "texts", Subject::Elements { of, .. }) => vec![of.clone()],
+            ("tuple", Subject::Tuples(items)) => items.clone(),
+            ("x" | "wholes" | "texts", Subject::Tuples(_)) => {
+                return refused("this is not said of tuples", "name what it is said of");
+            }
+            ("items" | "cells", subject) => {
+                let (of, has_cells) = match subject {
+                    Subject::Elements { of, cells, .. } => (of.clone(), *cells),
+                    Subject::Exprs(items) if items.len() == 1 => without_indices(&items[0])?,
+                    _ => return Err(Fault::Other),
+                };
+                if has_cells == (slot == "cells") { vec![of] } else { return Err(Fault::Other) }
+            }
+            _ => return Err(Fault::Other),
+        })
     }
 
-    /// The names that are spoken of, where it is not the elements of something.
-    pub fn names(&self) -> Result<&'s [Expr], Fault> {
-        match self.subject()? {
-            Subject::Exprs(items) => Ok(items),
-            _ => Err(Fault::Other),
+    /// What a slot holds, one by one: values that stand before all others.
+    pub fn one_by_one(&self, slot: &str) -> Result<Vec<Vec<Value>>, Fault> {
+        let letters = |text: Vec<char>| text.into_iter().map(|letter| Value::Letters(vec![letter]));
+        let values: Vec<Vec<Value>> = match slot {
+            "first" | "second" => {
+                let names = self.subject("names")?;
+                let pair = |one: &Expr, other: &Expr| Value::Subject(Subject::Exprs(vec![one.clone(), other.clone()]));
+                let behind = |(at, one)| names[at + 1..].iter().map(move |other| vec![pair(one, other)]);
+                names.iter().enumerate().flat_map(behind).collect()
+            }
+            "letters" => letters(self.letters(0)?).map(|one| vec![one]).collect(),
+            "start" | "end" => {
+                let text = || nth!(self, 0, Text).map(|text| letters(text.chars().collect()).collect());
+                let letters: Vec<Value> =
+                    self.letters(0).map(|class| vec![Value::Letters(class)]).or_else(|_| text())?;
+                let place = |at: usize| if slot == "start" { at } else { letters.len() - 1 - at };
+                let number = |at: usize| Value::Number(place(at) as i64);
+                letters.iter().enumerate().map(|(at, letter)| vec![number(at), letter.clone()]).collect()
+            }
+            "relation" => nth!(self, 0, Bounds)?.iter().map(|bound| vec![Value::Bounds(vec![bound.clone()])]).collect(),
+            "quantities" => {
+                let one = |(operator, bound, what): &(Comparison, Expr, Counted)| {
+                    vec![Value::Bounds(vec![(*operator, bound.clone())]), Value::Counted(what.clone())]
+                };
+                nth!(self, 0, Quantities)?.iter().map(one).collect()
+            }
+            "structures" => {
+                let all =
+                    self.values.iter().filter_map(|v| if let Value::Structures(all) = v { Some(all) } else { None });
+                all.flatten().map(|one| vec![Value::Structures(vec![*one])]).collect()
+            }
+            "list" | "lists" | "every_text" => {
+                self.exprs(slot, 0)?.into_iter().map(|one| vec![Value::Names(vec![one])]).collect()
+            }
+            _ => {
+                let one = |one| vec![Value::Subject(Subject::Exprs(vec![one]))];
+                self.subject(slot)?.into_iter().map(one).collect()
+            }
+        };
+        if values.is_empty() { Err(Fault::Other) } else { Ok(values) }
+    }
+
+    /// All parameters that are flat arrays, or the texts of all parameters.
+    fn parameters(&self, slot: &str) -> Result<Vec<Expr>, Fault> {
+        let named = |name: &str| Expr::Path(Path { name: name.to_owned(), steps: Vec::new(), column: self.column });
+        if slot == "lists" {
+            return Ok(self.nouns.lists().map(named).collect());
         }
+        let text = |(name, depth)| (0..depth).try_fold(named(name), |path, _| item_of(&path));
+        self.nouns.texts().map(text).collect()
     }
 
-    /// The only name that is spoken of.
-    pub fn name(&self) -> Result<&'s Path, Fault> {
-        match self.names()? {
-            [Expr::Path(path)] => Ok(path),
-            _ => Err(Fault::Other),
-        }
-    }
-
-    /// What the nouns of the line mean.
-    pub fn nouns(&self) -> &'s Nouns {
-        self.nouns
-    }
-
-    /// What is spoken of, one by one: an element as `x[i]`.
-    pub fn each(&self) -> Result<Vec<Expr>, Fault> {
-        self.subject()?.each()
-    }
-
-    /// The lengths of what is spoken of.
-    pub fn lengths(&self) -> Result<Vec<Expr>, Fault> {
-        self.each()?.iter().map(length_of).collect()
-    }
-
-    /// What is spoken of with the letters or values below it: an array rather than its elements.
-    pub fn wholes(&self) -> Result<Vec<Expr>, Fault> {
-        match self.subject()? {
-            Subject::Exprs(items) => Ok(items.clone()),
-            Subject::Elements { of, each: true, cells: false } => Ok(vec![item_of(of)?]),
-            Subject::Elements { of, .. } => Ok(vec![of.clone()]),
-            Subject::Tuples(_) => refused("this is not said of tuples", "name what it is said of"),
-        }
-    }
-
-    /// What is spoken of as that whose letters are meant, however deep they lie.
-    pub fn texts(&self) -> Result<Vec<Expr>, Fault> {
-        match self.subject()? {
-            Subject::Elements { of, .. } => Ok(vec![of.clone()]),
-            _ => self.wholes(),
-        }
+    /// What a slot without names holds; nothing where it is none of those.
+    pub fn word(&self, slot: &str, n: usize) -> Result<Option<String>, Fault> {
+        Ok(Some(match slot {
+            "number" | "start" | "end" => nth!(self, n, Number)?.to_string(),
+            // That no two letters stand side by side is said of neighbours.
+            "fewer" if *nth!(self, 0, Number)? == 2 && nth!(self, 0, Counted)?.is_letters() => {
+                return Err(Fault::Other);
+            }
+            "fewer" => (*nth!(self, 0, Number)? - 1).to_string(),
+            "member" => nth!(self, n, Path)?.name.clone(),
+            "powers" => self.powers()?,
+            "count" => self.letters(0)?.len().to_string(),
+            "letters" => print::characters(&self.letters(n)?),
+            "class" => self.letters(n)?.into_iter().map(in_class).collect(),
+            "literal" => nth!(self, 0, Text)?.chars().map(|letter| format!("[{}]", in_class(letter))).collect(),
+            "text" => print::quoted(nth!(self, 0, Text)?),
+            "order" => print::ordered(*nth!(self, 0, Comparison)?).to_string(),
+            "sign" => print::sign(*nth!(self, n, Comparison)?).to_string(),
+            "below" => print::sign(nth!(self, 0, Range)?.2).to_string(),
+            "relation" => print::sign(self.bound()?.0).to_string(),
+            "amount" => print::amount(self.bound()?.0).to_string(),
+            "kind" | "quantities" => print::counted(nth!(self, 0, Counted)?),
+            "structures" => print::structure(nth!(self, 0, Structures)?[0]).to_string(),
+            "times" => {
+                let (least, most) = nth!(self, 0, Times)?;
+                print::times(*least, most.as_ref(), nth!(self, 0, Exception).ok().copied())
+            }
+            "least" => self.consecutive()?.0.to_string(),
+            "greatest" => self.consecutive()?.1.to_string(),
+            "others" => {
+                let one = print::expression(&self.subject("x")?[0]);
+                let only = || literal(&self.expr(n)?).map(|one| vec![one]).ok_or(Fault::Other);
+                let given = self.given(n).or_else(|_| only())?;
+                let differs = |value| format!("{one} != {}", print::literal(value));
+                given.iter().map(differs).collect::<Vec<_>>().join(" and if ")
+            }
+            "given" => self.given(n)?.iter().map(print::literal).collect::<Vec<_>>().join(", "),
+            _ => return Ok(None),
+        }))
     }
 
     /// The `n`-th expression.
-    pub fn expr(&self, n: usize) -> Result<Expr, Fault> {
-        nth!(self, n, Expr).cloned().ok_or(Fault::Other)
+    fn expr(&self, n: usize) -> Result<Expr, Fault> {
+        nth!(self, n, Expr).cloned()
     }
 
-    /// The `n`-th name.
-    pub fn path(&self, n: usize) -> Result<Path, Fault> {
-        nth!(self, n, Path).cloned().ok_or(Fault::Other)
+    /// Given values; letters are some, too.
+    fn given(&self, n: usize) -> Result<Vec<Literal>, Fault> {
+        let text = |letter: &char| Literal::Text(letter.to_string());
+        nth!(self, n, Literals).cloned().or_else(|_| Ok(self.letters(n)?.iter().map(text).collect()))
     }
 
-    /// The `n`-th name as an expression.
-    pub fn named(&self, n: usize) -> Result<Expr, Fault> {
-        self.path(n).map(Expr::Path)
-    }
-
-    /// Several names.
-    pub fn list(&self) -> Result<Vec<Expr>, Fault> {
-        nth!(self, 0, Names).cloned().ok_or(Fault::Other)
-    }
-
-    /// The ends of a range, and how the right one is met.
-    pub fn range(&self) -> Result<(Expr, Expr, Comparison), Fault> {
-        nth!(self, 0, Range).cloned().ok_or(Fault::Other)
-    }
-
-    /// The `n`-th small number.
-    pub fn number(&self, n: usize) -> i64 {
-        nth!(self, n, Number).copied().unwrap_or(0)
-    }
-
-    /// The `n`-th choice of a vocabulary.
-    pub fn choice(&self, n: usize) -> usize {
-        nth!(self, n, Choice).copied().unwrap_or(0)
-    }
-
-    /// How things compare, in the `n`-th slot that says it.
-    pub fn comparison(&self, n: usize) -> Comparison {
-        nth!(self, n, Comparison).copied().unwrap_or(Comparison::Equal)
-    }
-
-    /// Comparisons with their bounds.
-    pub fn bounds(&self) -> Result<&'s [(Comparison, Expr)], Fault> {
-        nth!(self, 0, Bounds).map(Vec::as_slice).ok_or(Fault::Other)
+    fn letters(&self, n: usize) -> Result<Vec<char>, Fault> {
+        nth!(self, n, Letters).cloned()
     }
 
     /// The only comparison with its bound.
-    pub fn bound(&self) -> Result<&'s (Comparison, Expr), Fault> {
-        match self.bounds()? {
+    fn bound(&self) -> Result<&(Comparison, Expr), Fault> {
+        match &nth!(self, 0, Bounds)?[..] {
             [bound] => Ok(bound),
             _ => Err(Fault::Other),
         }
     }
 
-    /// The `n`-th characters.
-    pub fn letters(&self, n: usize) -> Result<Vec<char>, Fault> {
-        nth!(self, n, Letters).cloned().ok_or(Fault::Other)
-    }
-
-    /// Given values.
-    pub fn literals(&self) -> Result<Vec<Literal>, Fault> {
-        nth!(self, 0, Literals).cloned().ok_or(Fault::Other)
-    }
-
     /// The first and the last of given numbers that follow each other.
-    pub fn consecutive(&self) -> Result<(i64, i64), Fault> {
-        let numbers = self.literals()?;
-        let number = |value: &Literal| if let Literal::Int(number) = value { Some(*number) } else { None };
-        let (first, last) = (number(&numbers[0]), numbers.last().and_then(number));
-        match (first, last) {
-            (Some(first), Some(last)) if (first..=last).map(Literal::Int).eq(numbers) => Ok((first, last)),
+    fn consecutive(&self) -> Result<(i64, i64), Fault> {
+        match &nth!(self, 0, Literals)?[..] {
+            all @ [Literal::Int(first), .., Literal::Int(last)]
+                if (*first..=*last).map(Literal::Int).eq(all.iter().cloned()) =>
+            {
+                Ok((*first, *last))
+            }
             _ => Err(Fault::Other),
         }
     }
 
-    /// What is counted.
-    pub fn counted(&self) -> Result<Counted, Fault> {
-        nth!(self, 0, Counted).cloned().ok_or(Fault::Other)
-    }
-
-    /// How many of what.
-    pub fn quantities(&self) -> Result<&'s [(Comparison, Expr, Counted)], Fault> {
-        nth!(self, 0, Quantities).map(Vec::as_slice).ok_or(Fault::Other)
-    }
-
-    /// What a graph or tree is, from all such slots; said one by one, it is the first.
-    pub fn structures(&self) -> Vec<Structure> {
-        let all = self.values.iter().filter_map(|v| if let Value::Structures(s) = v { Some(s) } else { None });
-        all.flatten().copied().collect()
-    }
-
-    /// How often: at least, and at most where something bounds it.
-    pub fn times(&self) -> Result<(i64, Option<Expr>), Fault> {
-        nth!(self, 0, Times).cloned().ok_or(Fault::Other)
-    }
-
-    /// Values that are there another number of times.
-    pub fn exception(&self) -> Option<Exception> {
-        nth!(self, 0, Exception).copied()
-    }
-
-    /// A quoted text.
-    pub fn text(&self) -> &'s str {
-        nth!(self, 0, Text).map_or("", String::as_str)
-    }
-
-    /// Elements by the name of the slot for them: one of each, the array of items or of scalars, or what stands in brackets.
-    pub fn elements(&self, slot: &str) -> Result<Vec<Expr>, Fault> {
-        let (of, has_cells) = match (slot, self.subject()?) {
-            ("each", Subject::Elements { of, each: true, cells: false }) => return Ok(vec![item_of(of)?]),
-            ("tuple", Subject::Tuples(items)) => return Ok(items.clone()),
-            ("items" | "cells", Subject::Elements { of, cells, .. }) => (of.clone(), *cells),
-            ("items" | "cells", Subject::Exprs(items)) if items.len() == 1 => without_indices(&items[0])?,
-            _ => return Err(Fault::Other),
-        };
-        if has_cells == (slot == "cells") { Ok(vec![of]) } else { Err(Fault::Other) }
-    }
-
     /// The column that rows are sorted by: `start` and `start_i` of every row, or `rows[i].start`.
-    pub fn column_of(&self) -> Result<Expr, Fault> {
-        let (Expr::Path(mut column), Expr::Path(rows)) = (self.expr(0)?, &self.names()?[0]) else {
+    fn column_of(&self) -> Result<Expr, Fault> {
+        let (Expr::Path(mut column), Expr::Path(rows)) = (self.expr(0)?, &self.exprs("names", 0)?[0]) else {
             return Err(Fault::Other);
         };
         let is_free = |step: &Step| matches!(step, Step::Index(Expr::Path(index)) if index.steps.is_empty());
@@ -214,7 +224,7 @@ impl<'s> Said<'s> {
     }
 
     /// The list of `graph[u] contains v` and `graph[v] contains u`.
-    pub fn both_ways(&self) -> Result<Expr, Fault> {
+    fn both_ways(&self) -> Result<Expr, Fault> {
         let stands_in = |a: usize| -> Option<(Path, String, String)> {
             let (Ok(Expr::Path(a)), Ok(Expr::Path(b))) = (self.expr(a), self.expr(a + 1)) else { return None };
             let (list, v) = if b.steps.is_empty() { (a, b) } else { (b, a) };
@@ -234,9 +244,15 @@ impl<'s> Said<'s> {
     }
 
     /// The powers of a number that 64 bits hold.
-    pub fn powers(&self) -> Result<String, Fault> {
-        let base @ 2..=1_000_000 = self.number(0) else { return Err(Fault::Other) };
+    fn powers(&self) -> Result<String, Fault> {
+        let base @ 2..=1_000_000 = *nth!(self, 0, Number)? else { return Err(Fault::Other) };
         let powers = std::iter::successors(Some(1), |power: &i64| power.checked_mul(base));
         Ok(powers.map(|power| power.to_string()).collect::<Vec<_>>().join(", "))
     }
+}
+
+/// A letter inside a class of a pattern, as it stands in a quoted text.
+fn in_class(letter: char) -> String {
+    let stands_for_itself = letter.is_ascii_alphanumeric() || letter == ' ';
+    if stands_for_itself { letter.to_string() } else { format!("\\\\{letter}") }
 }

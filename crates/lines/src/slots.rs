@@ -1,36 +1,30 @@
-//! The slots of patterns: what each reads, as every way to read it from one place on.
+//! The slots of patterns: what each reads, as every way to read it from one place on. Slots of words are rows of `wordings.txt`.
 
 use super::SyntaxError;
 use super::cursor::{Cursor, Readings};
 use super::lexer::Kind;
 use super::nouns::Noun;
+use super::print;
 use super::repetition::{exception, often, times};
+use super::rows::rows;
 use super::value::{Subject, Value};
-use super::vocabulary::*;
 use super::words::lemma;
 use ojkit_model::constraint::{Comparison, Expr, Path};
 use std::borrow::Cow;
 use std::rc::Rc;
+use std::sync::LazyLock;
 
 /// How a slot is read.
 enum How {
-    /// One of these wordings, which carry no value.
-    Words(&'static [&'static str]),
-    /// One of these wordings; which one is the value.
-    Choice(&'static [&'static str]),
-    /// One of these wordings for a comparison.
-    Compares(&'static [(&'static str, Comparison)]),
     /// One way at most.
     One(fn(&mut Cursor) -> Result<Option<Value>, SyntaxError>),
     /// Every way.
     All(fn(&mut Cursor) -> Readings<Value>),
-    /// Every way, behind one of these wordings.
-    Behind(&'static [&'static [&'static str]], fn(&mut Cursor) -> Readings<Value>),
     /// Every way; it depends on what was said before.
     Fresh(fn(&mut Cursor) -> Readings<Value>),
 }
 
-use How::{All, Behind, Choice, Compares, Fresh, One, Words};
+use How::{All, Fresh, One};
 
 /// What a statement speaks of.
 pub const SUBJECT: usize = 0;
@@ -47,10 +41,10 @@ const SLOTS: &[(&str, How)] = &[
     ("letters", One(|c| c.alphabet().map(|letters| Some(Value::Letters(letters))))),
     ("listed", One(listed)),
     ("class", One(|c| Ok(c.class()?.map(|class| Value::Letters(class.into_iter().collect()))))),
-    ("absent", One(absent_letters)),
-    ("letter", One(|c| Ok(one_letter(c).map(Value::Letters)))),
-    ("edge", One(edge)),
-    ("text", One(text)),
+    ("absent", One(|c| Ok(absent_letters(c)))),
+    ("letter", One(|c| Ok(one_letter(c)))),
+    ("edge", One(|c| Ok(edge(c)))),
+    ("text", One(|c| Ok(text(c)))),
     ("given", All(|c| c.given_values())),
     ("other", One(other)),
     ("literal", One(literal)),
@@ -58,7 +52,7 @@ const SLOTS: &[(&str, How)] = &[
     ("state", One(|c| Ok(c.state()?.map(Value::Counted)))),
     ("quantity", One(|c| Ok(c.quantity().map(|bound| Value::Bounds(vec![bound]))))),
     ("quantities", All(|c| c.quantities())),
-    ("whole", All(|c| c.whole_structures())),
+    ("graph", One(|c| Ok(c.kind_of_graph().map(Value::Structures)))),
     ("defects", All(|c| c.defects())),
     ("times", All(times)),
     ("often", One(|c| Ok(often(c).map(Value::Expr)))),
@@ -72,58 +66,45 @@ const SLOTS: &[(&str, How)] = &[
     ("the_text", One(|c| Ok(c.implied(Noun::Text)))),
     ("the_grid", One(|c| Ok(c.implied(Noun::Grid)))),
     ("bounds", All(bounds)),
-    ("relation", Compares(&RELATIONS)),
-    ("exceeds", Compares(&EXCEEDS)),
-    ("order", Compares(&ORDERS)),
-    ("sign", Compares(&SIGNS)),
-    ("is", Words(&IS)),
-    ("has", Words(&HAS)),
-    ("lacks", Words(&LACKS)),
-    ("consists", Behind(&[&ONLY, &IS], consists)),
-    ("of", Words(&MADE_OF)),
-    ("exists", Words(&EXISTS)),
-    ("one_space", Words(&["exactly/only? a/one? single? space"])),
-    ("the_tree", Words(&TREE)),
-    ("in_the_tree", Words(&["in/of the? given? binary? linked? search? tree/list/bst"])),
-    ("the_graph", Words(&GRAPH)),
-    ("none", Words(&NONE)),
-    ("pairs", Words(&PAIRS)),
     ("word", One(|c| Ok(any_word(c)))),
-    ("items", Words(&[ITEMS])),
-    ("noun", Words(&["value/element/item/integer/number/character/letter/string/word"])),
-    ("things", Words(&["element/value/integer/number/character/letter/string/word/row/point/edge/interval/pair"])),
-    ("alike", Words(&ALIKE)),
-    ("side_by_side", Words(&["consecutive/adjacent/contiguous/successive"])),
-    ("outer_spaces", Words(&["leading space/whitespace? or/and/nor trailing space/whitespace"])),
-    ("pivot", Words(&["at some/an unknown? pivot index?"])),
-    ("rising", Compares(&RISING)),
-    ("lines", Choice(&LINES)),
-    ("neighbours", Words(&["adjacent/consecutive/neighboring element/value/integer/number/character/letter/digit"])),
-    ("equal", Words(&["is the same", "is equal/identical"])),
 ];
 
-/// The number of a slot by its name in patterns.
+/// Slots of words: their wordings with what those stand for, from the rows that begin with `$`.
+static WORDS: LazyLock<Vec<(&str, Vec<(&str, Value)>)>> = LazyLock::new(|| {
+    let mut slots: Vec<(&str, Vec<_>)> = Vec::new();
+    for (slot, wordings) in rows().filter_map(|(slot, wordings)| Some((slot.strip_prefix('$')?, wordings))) {
+        let (name, sign) = slot.split_once(' ').unwrap_or((slot, ""));
+        let value = print::COMPARISONS.iter().find(|known| known.0 == sign);
+        let value = value.map_or(Value::Nothing, |(_, comparison)| Value::Comparison(*comparison));
+        let at = slots.iter().position(|(known, _)| *known == name).unwrap_or(slots.len());
+        if at == slots.len() {
+            slots.push((name, Vec::new()));
+        }
+        slots[at].1.extend(wordings.split(" | ").map(|words| (words, value.clone())));
+    }
+    slots
+});
+
+/// The number of a slot by its name in patterns: those of words stand behind the others.
 pub fn named(name: &str) -> usize {
-    SLOTS.iter().position(|(slot, _)| *slot == name).unwrap_or_else(|| panic!("no slot is called `{name}`"))
+    let names = SLOTS.iter().map(|slot| slot.0).chain(WORDS.iter().map(|slot| slot.0));
+    names.enumerate().find(|(_, slot)| *slot == name).unwrap_or_else(|| panic!("no slot is called `{name}`")).0
 }
 
 /// The words that a slot can begin with, in their base form; nothing where anything can stand first, or the slot may be empty.
 pub fn firsts(slot: usize) -> Option<Vec<Cow<'static, str>>> {
     let mut words = Vec::new();
-    let mut begin = |pattern: &'static str| {
+    for (pattern, _) in &WORDS.get(slot.checked_sub(SLOTS.len())?)?.1 {
         for part in pattern.split(' ') {
             let optional = part.ends_with('?');
-            words.extend(part.trim_end_matches('?').split('/').map(lemma));
+            match part.strip_prefix('{').and_then(|slot| slot.strip_suffix('}')) {
+                Some(slot) => words.extend(firsts(named(slot))?),
+                None => words.extend(part.trim_end_matches('?').split('/').map(lemma)),
+            }
             if !optional {
                 break;
             }
         }
-    };
-    match &SLOTS[slot].1 {
-        Words(patterns) | Choice(patterns) => patterns.iter().for_each(|pattern| begin(pattern)),
-        Compares(rows) => rows.iter().for_each(|(pattern, _)| begin(pattern)),
-        Behind(openings, _) => openings.iter().copied().flatten().for_each(|pattern| begin(pattern)),
-        One(_) | All(_) | Fresh(_) => return None,
     }
     Some(words)
 }
@@ -136,38 +117,55 @@ impl Cursor<'_> {
             return known.clone();
         }
         let (start, depth) = (self.at, self.depth);
-        let each = |c: &mut Self, pattern: &'static str, value: Value, found: &mut Readings<Value>| {
-            c.at = start;
-            if c.take(pattern) && !found.contains(&(c.at, value.clone())) {
-                found.push((c.at, value));
-            }
-        };
         let mut found = Readings::new();
-        match &SLOTS[slot].1 {
-            Words(patterns) => patterns.iter().for_each(|words| each(self, words, Value::Nothing, &mut found)),
-            Choice(patterns) => {
-                for (number, words) in patterns.iter().enumerate() {
-                    each(self, words, Value::Choice(number), &mut found);
-                }
-            }
-            Compares(rows) => {
-                rows.iter().for_each(|(words, c)| each(self, words, Value::Comparison(*c), &mut found));
-            }
-            One(read) => match read(self) {
+        match SLOTS.get(slot).map(|(_, how)| how) {
+            Some(One(read)) => match read(self) {
                 Ok(value) => found.extend(value.map(|value| (self.at, value))),
                 Err(error) => self.refuse(error),
             },
-            All(read) | Behind(_, read) => found = read(self),
-            Fresh(read) => {
+            Some(All(read)) => found = read(self),
+            Some(Fresh(read)) => {
                 let found = Rc::new(read(self));
                 self.at = start;
                 return found;
+            }
+            None => {
+                for (pattern, value) in &WORDS[slot - SLOTS.len()].1 {
+                    self.at = start;
+                    self.worded(pattern, value, &mut found);
+                }
             }
         }
         (self.at, self.depth) = (start, depth);
         let found = Rc::new(found);
         self.memo.insert(key, found.clone());
         found
+    }
+
+    /// Reads words with slots among them; what such a slot holds is what they stand for.
+    fn worded(&mut self, pattern: &'static str, value: &Value, found: &mut Readings<Value>) {
+        let (words, rest) = pattern.split_once('{').unwrap_or((pattern, ""));
+        if !words.is_empty() && !self.take(words.trim_end()) {
+            return;
+        }
+        let Some((slot, rest)) = rest.split_once('}') else {
+            let reading = (self.at, value.clone());
+            if !found.contains(&reading) {
+                found.push(reading);
+            }
+            return;
+        };
+        for (end, held) in self.slot(named(slot)).iter() {
+            self.at = *end;
+            self.worded(rest.trim_start(), if *held == Value::Nothing { value } else { held }, found);
+        }
+    }
+
+    /// Reads a slot in its first way, and nothing where there is none.
+    pub fn chosen(&mut self, slot: &str) -> Option<Value> {
+        let (end, value) = self.slot(named(slot)).first()?.clone();
+        self.at = end;
+        Some(value)
     }
 }
 
@@ -242,53 +240,58 @@ fn listed(c: &mut Cursor) -> Result<Option<Value>, SyntaxError> {
     Err(c.error_from(place, "what something contains does not bound it", help))
 }
 
+/// Nouns that stand before a character.
+const LETTER: &str = "any? the? digit/character/letter?";
+
 /// Characters that a text does not have: `spaces`, `the letter 'a'`, `the digit 0`.
-fn absent_letters(c: &mut Cursor) -> Result<Option<Value>, SyntaxError> {
+fn absent_letters(c: &mut Cursor) -> Option<Value> {
     let start = c.at;
-    c.take("any? the? digit/character/letter?");
-    if let Kind::Int(value @ 0..=9) = *c.kind() {
-        let named = c.at > start;
-        c.step();
-        return Ok(char::from_digit(value as u32, 10).filter(|_| named).map(|digit| Value::Letters(vec![digit])));
+    c.take(LETTER);
+    let is_named = c.at > start;
+    if let Some(digit) = c.digit() {
+        return Some(digit).filter(|_| is_named);
     }
     c.at = start;
     c.take("any? the?");
-    if let Ok(Some(class)) = c.class() {
-        return Ok(Some(Value::Letters(class.into_iter().collect())));
-    }
-    c.at = start;
-    c.take("any? the? digit/character/letter?");
-    Ok(c.class().ok().flatten().map(|class| Value::Letters(class.into_iter().collect())))
+    c.class_of_letters().or_else(|| {
+        c.at = start;
+        c.take(LETTER);
+        c.class_of_letters()
+    })
 }
 
 /// A class of characters where no `x` begins with any; `zero` is one.
-fn one_letter(c: &mut Cursor) -> Option<Vec<char>> {
+fn one_letter(c: &mut Cursor) -> Option<Value> {
     c.take("the character/letter/string/prefix/suffix/digit?");
     if c.take("a? zero") {
-        return Some(vec!['0']);
+        return Some(Value::Letters(vec!['0']));
     }
-    if let Kind::Int(value @ 0..=9) = *c.kind() {
-        c.step();
-        return char::from_digit(value as u32, 10).map(|digit| vec![digit]);
-    }
-    Some(c.class().ok()??.into_iter().collect())
+    c.digit().or_else(|| c.class_of_letters())
 }
 
 /// How a text begins or ends: a class of characters, or a longer text.
-fn edge(c: &mut Cursor) -> Result<Option<Value>, SyntaxError> {
+fn edge(c: &mut Cursor) -> Option<Value> {
     let start = c.at;
     c.take("the? character/letter/string/prefix/suffix/digit");
-    if let Kind::Text(text) = c.kind().clone()
-        && text.chars().count() > 1
-    {
-        c.step();
-        return Ok(Some(Value::Text(text)));
+    if matches!(c.kind(), Kind::Text(text) if text.chars().count() > 1) {
+        return text(c);
     }
-    if let Ok(Some(class)) = c.class() {
-        return Ok(Some(Value::Letters(class.into_iter().collect())));
+    c.class_of_letters().or_else(|| {
+        c.at = start;
+        c.class_of_letters()
+    })
+}
+
+impl Cursor<'_> {
+    fn digit(&mut self) -> Option<Value> {
+        let Kind::Int(value @ 0..=9) = *self.kind() else { return None };
+        self.step();
+        char::from_digit(value as u32, 10).map(|digit| Value::Letters(vec![digit]))
     }
-    c.at = start;
-    Ok(c.class().ok().flatten().map(|class| Value::Letters(class.into_iter().collect())))
+
+    fn class_of_letters(&mut self) -> Option<Value> {
+        Some(Value::Letters(self.class().ok()??.into_iter().collect()))
+    }
 }
 
 /// A noun in the plural, whatever things it names.
@@ -298,17 +301,17 @@ fn any_word(c: &mut Cursor) -> Option<Value> {
     plural.then_some(Value::Nothing)
 }
 
-fn text(c: &mut Cursor) -> Result<Option<Value>, SyntaxError> {
-    let Kind::Text(text) = c.kind().clone() else { return Ok(None) };
+fn text(c: &mut Cursor) -> Option<Value> {
+    let Kind::Text(text) = c.kind().clone() else { return None };
     c.step();
-    Ok(Some(Value::Text(text)))
+    Some(Value::Text(text))
 }
 
 /// An expression that is no class of characters.
 fn other(c: &mut Cursor) -> Result<Option<Value>, SyntaxError> {
     let start = c.at;
     if c.sees_word(&["any", "two", "duplicate", "duplicates", "duplicated", "repeated", "repeating"])
-        || absent_letters(c)?.is_some()
+        || absent_letters(c).is_some()
     {
         return Ok(None);
     }
@@ -322,29 +325,6 @@ fn literal(c: &mut Cursor) -> Result<Option<Value>, SyntaxError> {
         return Ok(None);
     }
     c.bound().map(|value| Some(Value::Expr(value)))
-}
-
-/// Verbs after which a list of characters, or of distinct values, is complete.
-fn consists(c: &mut Cursor) -> Readings<Value> {
-    let start = c.at;
-    let mut ends = Vec::new();
-    for words in ONLY {
-        c.at = start;
-        if c.take(words) {
-            ends.push(c.at);
-        }
-    }
-    for is in IS {
-        for made in MADE {
-            c.at = start;
-            if c.take(is) && c.take(made) {
-                ends.push(c.at);
-            }
-        }
-    }
-    ends.sort_unstable();
-    ends.dedup();
-    ends.into_iter().map(|end| (end, Value::Nothing)).collect()
 }
 
 /// `, except for the number 0 itself`, `unless it is "0"`, or nothing.

@@ -32,7 +32,6 @@ pub enum Value {
     Names(Vec<Expr>),
     Range((Expr, Expr, Comparison)),
     Number(i64),
-    Choice(usize),
     Comparison(Comparison),
     Bounds(Vec<(Comparison, Expr)>),
     Letters(Vec<char>),
@@ -66,17 +65,6 @@ pub type Built = Result<Vec<Rule>, Fault>;
 /// A refusal with its remedy.
 pub fn refused<T>(message: &str, help: &str) -> Result<T, Fault> {
     Err(Fault::Refused(message.to_string(), help.to_string()))
-}
-
-impl Subject {
-    /// The subject as expressions of its own: an element as `x[i]`.
-    pub fn each(&self) -> Result<Vec<Expr>, Fault> {
-        match self {
-            Subject::Exprs(items) => Ok(items.clone()),
-            Subject::Elements { of, .. } => Ok(vec![item_of(of)?]),
-            Subject::Tuples(_) => refused("this is not said of tuples", "name what it is said of"),
-        }
-    }
 }
 
 /// An element by an index of its own; the nodes of a tree have none.

@@ -48,9 +48,9 @@ const BUDGET: [(&str, usize); 17] = [
     ("crates/frames", 728),
     ("crates/judge", 11_806),
     ("crates/languages", 9_229),
-    ("crates/lines", 6_438),
+    ("crates/lines", 6_064),
     ("crates/model", 2_648),
-    ("crates/rules", 18_675),
+    ("crates/rules", 18_676),
     ("crates/run", 5_008),
     ("crates/scale", 1_129),
     ("crates/search", 7_056),
@@ -63,7 +63,7 @@ const BUDGET: [(&str, usize); 17] = [
 const SLACK: usize = 50;
 
 /// How many lines all packages have at most: lower it where lines went.
-const LINES_OF_ALL: usize = 120_779;
+const LINES_OF_ALL: usize = 120_406;
 
 #[test]
 fn every_package_keeps_to_its_budget_of_lines() {

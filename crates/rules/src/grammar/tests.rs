@@ -20,7 +20,8 @@ fn wordings() -> String {
          braces is filled in: `{x}` with what the line speaks of, `{expr}` with an expression, `{path}` with a name, and so on. Verbs such as\n\
          `{is}`, `{has}` and `{lacks}` stand for all their forms.\n\n```text\n",
     );
-    let mut patterns: Vec<&str> = ojkit_lines::rows().map(|row| row.0).filter(|row| !row.starts_with('@')).collect();
+    let mut patterns: Vec<&str> =
+        ojkit_lines::rows().map(|row| row.0).filter(|row| !row.starts_with(['@', '$'])).collect();
     patterns.sort_unstable();
     for pattern in patterns {
         text.push_str(pattern);
