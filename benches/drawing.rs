@@ -17,7 +17,7 @@ fn problem(length: &str) -> Problem {
     let text = format!(
         "format: 1\ntitle: Array\nparameters:\n  a: integer[]\nconstraints: |\n  a.length {length}\n  1 <= a[i] <= 10^9\n"
     );
-    spec::read("array", "spec.yaml", text.as_bytes()).expect("a sound spec")
+    spec::read("array", "spec.yaml", text.as_bytes(), ojkit_english::said).expect("a sound spec")
 }
 
 fn setting(length: &str) -> (Drawing, Format) {

@@ -36,9 +36,9 @@ fn main() {
     for (slug, submission, constraints) in ROWS {
         let folder = root.join("problems").join(slug);
         let text = std::fs::read(folder.join("spec.yaml")).expect("a spec");
-        let bound = ojkit_draw::Bound::read(slug, "spec.yaml", &text).expect("a problem");
+        let bound = ojkit_draw::Bound::read(slug, "spec.yaml", &text, ojkit_english::said).expect("a problem");
         let extra: Vec<_> =
-            constraints.iter().map(|line| ojkit_rules::grammar::parse_line(line).expect("a constraint")).collect();
+            constraints.iter().map(|line| ojkit_english::parse_line(line).expect("a constraint")).collect();
         let drawing = bound.narrowed(&extra).expect("a drawing").drawing;
         let options = Options {
             slug,

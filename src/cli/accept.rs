@@ -156,14 +156,14 @@ impl Candidate {
             return Ok(None);
         }
         let text = read(&path)?;
-        let old = spec::read(&self.slug, &shown, &text)?;
+        let old = spec::read(&self.slug, &shown, &text, ojkit_english::said)?;
         if old.model.is_some() || banked::answers(&self.collection, &old).is_some_and(|changed| changed.is_none()) {
             return Ok(None);
         }
         // The same with the line as a comment has every other line in the same place.
         let line = format!("model: {}", self.place);
         let (fresh, beside) = (with_line(&text, &line), with_line(&text, &format!("# {line}")));
-        let read = |text: &[u8]| spec::read(&self.slug, &shown, text).ok();
+        let read = |text: &[u8]| spec::read(&self.slug, &shown, text, ojkit_english::said).ok();
         let wanted = read(&beside).map(|problem| Problem { model: Some(self.place.clone()), ..problem });
         if wanted.is_none() || read(&fresh) != wanted {
             context.say(format_args!(

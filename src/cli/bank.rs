@@ -47,7 +47,8 @@ impl Shelved {
         let spec =
             files.iter().find(|(name, _)| name == "spec.yaml").map(|(_, bytes)| bytes.clone()).unwrap_or_default();
         let shown = format!("bank/{}/spec.yaml", entry.slug);
-        let problem = ojkit_rules::spec::read(&entry.slug, &shown, &spec).map_err(Failure::Broken)?;
+        let problem =
+            ojkit_rules::spec::read(&entry.slug, &shown, &spec, ojkit_english::said).map_err(Failure::Broken)?;
         let statement = leetcode::statement(&problem.title, &entry.number, &problem.source.url);
         files.push(("statement.md".to_owned(), statement.into_bytes()));
         for &language in languages {

@@ -238,7 +238,7 @@ impl Check {
         let _lock = collection.lock(slug)?;
         // Somebody may have changed it while submissions ran.
         let text = String::from_utf8(read(&path)?).unwrap_or_default();
-        let Some(changed) = with_time_limit(&text, time_ms) else {
+        let Some(changed) = with_time_limit(&text, time_ms, ojkit_english::said) else {
             let fault = Diagnostic::error(shown, 0, 0, "no place for the time limit was found in the spec");
             findings.stale(fault.help(format!("write `limits: {{ time_ms: {time_ms} }}` yourself")));
             return Ok(());
@@ -275,7 +275,7 @@ fn rewrite(context: &mut Context, collection: &Collection, slug: &str) -> Outcom
     }
     let _lock = collection.lock(slug)?;
     let text = read_if_there(&path)?.and_then(|text| String::from_utf8(text).ok());
-    let Some(changed) = text.and_then(|text| with_canonical_lines(&text)) else { return Ok(()) };
+    let Some(changed) = text.and_then(|text| with_canonical_lines(&text, ojkit_english::said)) else { return Ok(()) };
     atomic::write(&path, changed.as_bytes())?;
     context.mention(format_args!("wrote {shown}: constraint lines in their canonical form"))
 }

@@ -184,7 +184,7 @@ fn bins_of<S: AsRef<str>>(collection: &Collection, slugs: &[S]) -> Result<Option
     let mut list = Vec::new();
     for slug in slugs.iter().map(AsRef::as_ref) {
         let Some(spec) = read_if_there(&collection.spec(slug))? else { continue };
-        let Ok(problem) = ojkit_rules::spec::read(slug, "", &spec) else { return Ok(None) };
+        let Ok(problem) = ojkit_rules::spec::read(slug, "", &spec, ojkit_english::said) else { return Ok(None) };
         list.extend(bins(collection, &problem));
     }
     Ok(Some(list))

@@ -215,7 +215,8 @@ impl New {
         let text = match kind.draft(language) {
             Some(text) => fill(text, &title),
             None => {
-                let problem = ojkit_rules::spec::read(slug, "spec.yaml", spec.as_bytes()).map_err(Failure::Broken)?;
+                let problem = ojkit_rules::spec::read(slug, "spec.yaml", spec.as_bytes(), ojkit_english::said)
+                    .map_err(Failure::Broken)?;
                 draft(language, &problem.signature)
             }
         };

@@ -316,7 +316,7 @@ constraints: |
 ";
 
     fn shown(spec: &str, input: &[u8], expected: &[u8], got: &[u8]) -> String {
-        let bound = Bound::read("pair", "spec.yaml", spec.as_bytes()).unwrap();
+        let bound = Bound::read("pair", "spec.yaml", spec.as_bytes(), ojkit_english::said).unwrap();
         let judgement = CaseJudgement {
             time_ms: 1.25,
             memory_kib: 2048,

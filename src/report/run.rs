@@ -55,7 +55,7 @@ mod tests {
     use ojkit_run::outcome::Outcome;
 
     fn shown(spec: &str, input: &[u8], expected: &[u8], got: &[u8]) -> String {
-        let bound = Bound::read("pair", "spec.yaml", spec.as_bytes()).unwrap();
+        let bound = Bound::read("pair", "spec.yaml", spec.as_bytes(), ojkit_english::said).unwrap();
         let (verdict, message) = match expected == got {
             true => (Verdict::Accepted, String::new()),
             false => (Verdict::WrongAnswer, "line 1: another word".into()),

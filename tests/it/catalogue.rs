@@ -52,7 +52,8 @@ pub fn complete_questions(text: &str) -> Vec<(String, Imported)> {
 /// The problem that an import wrote.
 pub fn problem_of(slug: &str, imported: &Imported) -> Problem {
     let spec = imported.files.iter().find(|file| file.path == "spec.yaml").expect("a spec");
-    spec::read(slug, "spec.yaml", spec.text.as_bytes()).unwrap_or_else(|faults| panic!("{slug}: {}", faults[0]))
+    spec::read(slug, "spec.yaml", spec.text.as_bytes(), ojkit_english::said)
+        .unwrap_or_else(|faults| panic!("{slug}: {}", faults[0]))
 }
 
 /// Everything that is wrong with what is drawn for a problem.

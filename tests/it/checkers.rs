@@ -48,7 +48,7 @@ const CHECKERS: [(&str, &str); 5] = [
 fn a_function_tells_which_answers_are_right_and_its_crash_is_the_judges_error() {
     for (file, text) in CHECKERS {
         let spec = format!("{SPEC}checker: {{ function: {file} }}\n");
-        let bound = Bound::read("places", "spec.yaml", spec.as_bytes()).unwrap();
+        let bound = Bound::read("places", "spec.yaml", spec.as_bytes(), ojkit_english::said).unwrap();
         let folder = Folder::new(&format!("checkers/{file}"), bound, &[(file, text.to_owned())]);
         let checker = BuiltChecker::new(&folder.machine, &folder.bound.problem, &folder.path);
         let Some(checker) = built(checker) else { continue };
@@ -77,7 +77,7 @@ fn a_function_tells_which_answers_are_right_and_its_crash_is_the_judges_error() 
 #[test]
 fn a_file_without_the_function_says_what_was_expected() {
     let spec = format!("{SPEC}checker: {{ function: check.py }}\n");
-    let bound = Bound::read("places", "spec.yaml", spec.as_bytes()).unwrap();
+    let bound = Bound::read("places", "spec.yaml", spec.as_bytes(), ojkit_english::said).unwrap();
     let text = "class Solution:\n    def chek(self, nums, target, expected, got):\n        return ''\n".to_owned();
     let folder = Folder::new("checkers/misspelt", bound, &[("check.py", text)]);
     match BuiltChecker::new(&folder.machine, &folder.bound.problem, &folder.path) {

@@ -10,7 +10,7 @@ use ojkit_judge::checker::{self, CheckInput};
 use ojkit_model::input::{Cell, Input};
 use ojkit_model::problem::{Checker, Output};
 use ojkit_rules::Rules;
-use ojkit_rules::{grammar, spec};
+use ojkit_rules::spec;
 use ojkit_text::answer;
 use ojkit_text::notation::{parse_parameters, print_parameters};
 use ojkit_text::page;
@@ -230,7 +230,7 @@ fn files(folders: &[&str], name: &str) -> Vec<Vec<u8>> {
 #[test]
 fn any_spec_is_read_or_refused_and_what_it_says_is_bound_or_refused() {
     let seeds = files(&["problems", "tests/data/problems", "tests/data/specs"], "spec.yaml");
-    fuzz(20, &seeds, |text, _| match spec::read("fuzz", "spec.yaml", text) {
+    fuzz(20, &seeds, |text, _| match spec::read("fuzz", "spec.yaml", text, ojkit_english::said) {
         Ok(problem) => {
             if let Err(faults) = Rules::new(&problem, &[], "spec.yaml") {
                 faults.iter().for_each(|fault| assert!(!fault.to_string().is_empty()));
@@ -253,9 +253,9 @@ fn any_constraint_line_is_refused_or_means_the_same_when_it_is_printed() {
     }
     fuzz(280, &seeds, |text, _| {
         let text = String::from_utf8_lossy(text);
-        if let Ok(line) = grammar::parse_line(&text) {
+        if let Ok(line) = ojkit_english::parse_line(&text) {
             let printed = ojkit_lines::print(&line);
-            let again = grammar::parse_line(&printed).unwrap_or_else(|error| panic!("{printed}: {error:?}"));
+            let again = ojkit_english::parse_line(&printed).unwrap_or_else(|error| panic!("{printed}: {error:?}"));
             assert_eq!(again.rules, line.rules, "{printed}");
         }
     });

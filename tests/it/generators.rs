@@ -15,7 +15,8 @@ const MODEL: &str = "class Solution:\n    def total(self, a, k):\n        return
 /// The testset of the problem with one generator; `None` where a compiler is missing.
 fn made(test: &str, file: &str, text: &str, entry: &str) -> Option<(Folder, Result<Testset, Failure>)> {
     let spec = format!("{SPEC}generators:\n  - {{ program: {file}{entry} }}\n");
-    let bound = Bound::read("sum", "spec.yaml", spec.as_bytes()).unwrap_or_else(|faults| panic!("{}", faults[0]));
+    let bound = Bound::read("sum", "spec.yaml", spec.as_bytes(), ojkit_english::said)
+        .unwrap_or_else(|faults| panic!("{}", faults[0]));
     let files = [("submissions/accepted/sum.py", MODEL.to_owned()), (file, text.to_owned())];
     let folder = Folder::new(&format!("generators/{test}"), bound, &files);
     let submissions = folder.submissions();

@@ -34,7 +34,8 @@ const RIGHT: &str = "print(2 * int(input()), flush=True)\n";
 
 /// Runs a submission on the number 4, and says how long that took; nothing where there is no interpreter.
 fn judged(name: &str, spec: &str, files: &[(&str, String)]) -> Option<(Outcome, CaseJudgement, Duration)> {
-    let bound = Bound::read("doubles", "spec.yaml", spec.as_bytes()).unwrap_or_else(|faults| panic!("{}", faults[0]));
+    let bound = Bound::read("doubles", "spec.yaml", spec.as_bytes(), ojkit_english::said)
+        .unwrap_or_else(|faults| panic!("{}", faults[0]));
     let folder = Folder::new(&format!("interaction/{name}"), bound, files);
     let source = folder.path.join(files[0].0);
     let case = Case {

@@ -58,7 +58,7 @@ fn rows(keys: &Keys, place: &str) -> Vec<String> {
 fn every_key_that_a_spec_may_have_has_its_row() {
     let keys = spec::keys();
     for (place, text) in SPEC {
-        let faults = spec::read("a", "spec.yaml", text.as_bytes()).unwrap_err();
+        let faults = spec::read("a", "spec.yaml", text.as_bytes(), ojkit_english::said).unwrap_err();
         let said: String =
             faults.iter().filter(|fault| fault.message.contains("zzzzzz")).map(|f| f.to_string()).collect();
         assert_eq!(listed(&said), rows(&keys, place), "{place}: {said}");
@@ -113,7 +113,7 @@ fn every_example_of_a_key_reads() {
     for key in keys.keys.iter().filter(|key| !key.key.contains(['.', '['])) {
         assert!(!key.example.is_empty(), "{} has no example", key.key);
         let text = around(&key.example);
-        if let Err(faults) = spec::read("a", "spec.yaml", text.as_bytes()) {
+        if let Err(faults) = spec::read("a", "spec.yaml", text.as_bytes(), ojkit_english::said) {
             panic!("{}: {}\n{text}", key.key, faults[0]);
         }
     }

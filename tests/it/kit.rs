@@ -56,7 +56,8 @@ impl Folder {
     pub fn at(path: PathBuf) -> Folder {
         let slug = path.file_name().unwrap().to_string_lossy().into_owned();
         let text = fs::read(path.join("spec.yaml")).unwrap();
-        let bound = Bound::read(&slug, "spec.yaml", &text).unwrap_or_else(|faults| panic!("{slug}: {}", faults[0]));
+        let bound = Bound::read(&slug, "spec.yaml", &text, ojkit_english::said)
+            .unwrap_or_else(|faults| panic!("{slug}: {}", faults[0]));
         Folder { machine: machine(), scratch: temporary("scratch").join(&slug), path, bound }
     }
 

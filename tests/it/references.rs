@@ -30,7 +30,8 @@ fn questions(hundred: u32) -> Vec<Question> {
         let Some(source) = sources.find(|source| source.is_file()) else { continue };
         let spec = fs::read(folder.join("spec.yaml")).unwrap();
         let slug = folder.file_name().unwrap().to_str().unwrap();
-        let bound = Bound::read(slug, "spec.yaml", &spec).unwrap_or_else(|faults| panic!("{slug}: {}", faults[0]));
+        let bound = Bound::read(slug, "spec.yaml", &spec, ojkit_english::said)
+            .unwrap_or_else(|faults| panic!("{slug}: {}", faults[0]));
         let number: u32 = bound.problem.source.id.parse().unwrap();
         if (number / 100).min(7) == hundred {
             found.push(Question { number, bound, source });
@@ -152,7 +153,7 @@ fn the_bounds_of_every_oracle_are_lines_that_narrow_its_question() {
         let spec = fs::read_to_string(folder.join("spec.yaml")).unwrap();
         let text = format!("{spec}oracle:\n  submission: accepted/oracle.py\n  constraints: |\n{indented}");
         let slug = folder.file_name().unwrap().to_str().unwrap();
-        let bound = Bound::read(slug, "spec.yaml", text.as_bytes());
+        let bound = Bound::read(slug, "spec.yaml", text.as_bytes(), ojkit_english::said);
         count += 1;
         if bounds.is_empty() || !bound.is_ok_and(|bound| bound.oracle().is_ok_and(|inputs| inputs.is_some())) {
             faults.push(slug.to_owned());

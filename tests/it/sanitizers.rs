@@ -26,7 +26,8 @@ fn case(name: &str, input: &str) -> Case {
 /// A body of `int total(vector<int>& nums)` that gives 7, on these cases.
 fn judged(name: &str, machine: Machine, body: &str, all_cases: bool, cases: &[Case]) -> Judgement {
     let text = format!("class Solution {{\npublic:\nint total(vector<int>& nums) {{\n{body}\nreturn 7;\n}}\n}};\n");
-    let bound = Bound::read(name, "spec.yaml", SPEC.as_bytes()).unwrap_or_else(|faults| panic!("{}", faults[0]));
+    let bound = Bound::read(name, "spec.yaml", SPEC.as_bytes(), ojkit_english::said)
+        .unwrap_or_else(|faults| panic!("{}", faults[0]));
     let folder = Folder::new(&format!("sanitizers/{name}"), bound, &[("submissions/accepted/sum.cpp", text)]);
     let submissions = folder.submissions();
     let [submission] = &submissions[..] else { panic!("{submissions:?}") };

@@ -19,7 +19,8 @@ fn judged(file: &str, text: &str) -> Option<Judgement> {
 
 /// The same with the cases in another order and on so many threads.
 fn judged_in_order(file: &str, text: &str, order: Vec<usize>, jobs: usize) -> Option<Judgement> {
-    let bound = Bound::read("twice", "spec.yaml", SPEC.as_bytes()).unwrap_or_else(|faults| panic!("{}", faults[0]));
+    let bound = Bound::read("twice", "spec.yaml", SPEC.as_bytes(), ojkit_english::said)
+        .unwrap_or_else(|faults| panic!("{}", faults[0]));
     let files = [(&*format!("submissions/accepted/{file}"), text.to_owned())];
     let folder = Folder::new(&format!("servers/{file}"), bound, &files);
     let case = |n: usize| Case {
@@ -215,7 +216,8 @@ fn a_python_program_that_reads_standard_input_starts_anew_for_every_case_in_its_
 
 #[test]
 fn what_judging_runs_is_what_the_search_drives_where_a_language_is_compiled() {
-    let bound = Bound::read("twice", "spec.yaml", SPEC.as_bytes()).unwrap_or_else(|faults| panic!("{}", faults[0]));
+    let bound = Bound::read("twice", "spec.yaml", SPEC.as_bytes(), ojkit_english::said)
+        .unwrap_or_else(|faults| panic!("{}", faults[0]));
     let texts = [
         ("accepted/a.cpp", "class Solution {\npublic:\n    int twice(int n) { return 2 * n; }\n};\n"),
         ("accepted/a.rs", "impl Solution {\n    pub fn twice(n: i32) -> i32 {\n        2 * n\n    }\n}\n"),

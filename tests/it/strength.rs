@@ -102,7 +102,7 @@ fn main() { println!("{}", Solution::best_run(vec![1 + 2])); }
 "##;
 
 fn kit(name: &str) -> Folder {
-    let bound = Bound::read("best-run", "spec.yaml", SPEC.as_bytes()).unwrap();
+    let bound = Bound::read("best-run", "spec.yaml", SPEC.as_bytes(), ojkit_english::said).unwrap();
     Folder::new(&format!("strength/{name}"), bound, &[])
 }
 

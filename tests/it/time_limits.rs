@@ -156,7 +156,7 @@ fn without_an_accepted_submission_everybody_has_ten_seconds_and_is_told() {
 fn what_is_slow_is_looked_at_and_what_grows_with_the_size_alone_is_never_too_slow() {
     let desk = desk("paces");
     let spec = SPEC.replace("model: accepted/total.rs\n", "");
-    let bound = Bound::read("total", "spec.yaml", spec.as_bytes()).unwrap();
+    let bound = Bound::read("total", "spec.yaml", spec.as_bytes(), ojkit_english::said).unwrap();
     let input = format!("50000\n{}\n", vec!["7"; 50_000].join(" "));
     let loops = |rounds: &str| {
         format!(

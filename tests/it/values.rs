@@ -194,7 +194,7 @@ fn said(problem: &Problem, folder: &Path, output: &[u8], answer: &[u8]) -> (bool
 fn the_checker_of_a_package_compares_values_as_the_kit_does() {
     let folder = kit::emptied("values/package");
     let bound = |returns: &str, checker: &str| {
-        Bound::read("column", "spec.yaml", (spec("column", returns) + checker).as_bytes()).unwrap()
+        Bound::read("column", "spec.yaml", (spec("column", returns) + checker).as_bytes(), ojkit_english::said).unwrap()
     };
     let column = bound("string[]", "");
     let right: Vec<String> = ["  T", "", "0", "Yes", "a\n b", "\"\\", "\0"].map(String::from).to_vec();
@@ -253,7 +253,9 @@ fn the_checker_of_a_package_compares_values_as_the_kit_does() {
 
 #[test]
 fn an_explicit_checker_of_tokens_stays_one_and_programs_are_compared_by_tokens() {
-    let checker = |text: &str| Bound::read("a", "spec.yaml", text.as_bytes()).map(|bound| bound.problem.checker);
+    let checker = |text: &str| {
+        Bound::read("a", "spec.yaml", text.as_bytes(), ojkit_english::said).map(|bound| bound.problem.checker)
+    };
     let function = spec("column", "string[]");
     let program = function.replace("function: column\n", "").replace("returns: string[]\n", "stdin: |\n  n\n");
     assert_eq!(checker(&function).unwrap(), Checker::VALUES);

@@ -12,6 +12,7 @@ use ojkit_model::problem::{Example, Problem};
 use ojkit_model::signature::Type;
 use ojkit_rules::Rules;
 use ojkit_rules::Validator;
+use ojkit_rules::grammar::LineReader;
 use ojkit_rules::spec;
 use ojkit_rules::stdin::Format;
 use ojkit_text::notation::print_parameters;
@@ -46,12 +47,12 @@ pub struct Bound {
 }
 
 impl Bound {
-    /// Reads a spec and binds its lines; `spec_path` is how diagnostics name the file.
+    /// Reads a spec and binds its lines; `spec_path` is how diagnostics name the file, and `lines` reads its constraint lines.
     ///
     /// # Errors
     /// Everything that is wrong with the spec, each with its place.
-    pub fn read(slug: &str, spec_path: &str, text: &[u8]) -> Result<Bound, Vec<Diagnostic>> {
-        let (problem, format) = spec::read_with_format(slug, spec_path, text)?;
+    pub fn read(slug: &str, spec_path: &str, text: &[u8], lines: LineReader) -> Result<Bound, Vec<Diagnostic>> {
+        let (problem, format) = spec::read_with_format(slug, spec_path, text, lines)?;
         Bound::with(problem, format, spec_path, &String::from_utf8_lossy(text))
     }
 
@@ -267,7 +268,7 @@ groups:
 
     #[test]
     fn groups_and_the_oracle_narrow_what_the_problem_allows() {
-        let bound = Bound::read("pick", "spec.yaml", SPEC.as_bytes()).unwrap();
+        let bound = Bound::read("pick", "spec.yaml", SPEC.as_bytes(), ojkit_rules::grammar::canonical).unwrap();
         let oracle = &bound.oracle().unwrap().unwrap().validator;
         assert_eq!(["4\n", "3\n"].map(|text| oracle.accepts(text.as_bytes())), [false, true]);
         assert!(bound.validator.accepts(b"4\n"));
@@ -284,7 +285,13 @@ groups:
 
     #[test]
     fn a_group_that_contradicts_the_problem_is_found_at_its_place_when_it_is_asked_for() {
-        let bound = Bound::read("pick", "spec.yaml", SPEC.replace("n is odd", "10 <= n").as_bytes()).unwrap();
+        let bound = Bound::read(
+            "pick",
+            "spec.yaml",
+            SPEC.replace("n is odd", "10 <= n").as_bytes(),
+            ojkit_rules::grammar::canonical,
+        )
+        .unwrap();
         let faults = bound.groups().unwrap_err();
         assert_eq!((faults[0].line, faults[0].column), (13, 5), "{}", faults[0]);
     }

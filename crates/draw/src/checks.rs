@@ -134,7 +134,11 @@ mod tests {
         "format: 1\ntitle: A\nfunction: f\nparameters: { n: integer }\nreturns: integer[]\nconstraints: 1 <= n <= 9\n";
 
     fn read(text: &str) -> Result<Checks, Vec<Diagnostic>> {
-        super::read("checks.yaml", text.as_bytes(), &Bound::read("a", "spec.yaml", SPEC.as_bytes()).unwrap())
+        super::read(
+            "checks.yaml",
+            text.as_bytes(),
+            &Bound::read("a", "spec.yaml", SPEC.as_bytes(), ojkit_rules::grammar::canonical).unwrap(),
+        )
     }
 
     #[test]

@@ -94,7 +94,7 @@ mod tests {
     }
 
     fn bound(spec: &str) -> Bound {
-        Bound::read("a", "spec.yaml", spec.as_bytes()).unwrap()
+        Bound::read("a", "spec.yaml", spec.as_bytes(), ojkit_rules::grammar::canonical).unwrap()
     }
 
     #[test]

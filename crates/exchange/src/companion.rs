@@ -375,11 +375,11 @@ mod tests {
         let whole = read(body(&tests).as_bytes()).unwrap();
         let files = whole.files();
         assert!(files.iter().all(|file| !file.path.starts_with("sample/")) && !whole.told().is_empty());
-        let spec = ojkit_rules::spec::read("x", "spec.yaml", files[0].text.as_bytes()).unwrap();
+        let spec = ojkit_rules::spec::read("x", "spec.yaml", files[0].text.as_bytes(), ojkit_english::said).unwrap();
         assert_eq!((spec.examples.len(), spec.signature.parameters.len()), (3, 1));
         // A guess changes nothing of what is run.
         let files = read(body(&tests[..1]).as_bytes()).unwrap().files();
-        let spec = ojkit_rules::spec::read("x", "spec.yaml", files[0].text.as_bytes()).unwrap();
+        let spec = ojkit_rules::spec::read("x", "spec.yaml", files[0].text.as_bytes(), ojkit_english::said).unwrap();
         assert!(spec.is_only_samples() && files.iter().any(|file| file.path == "sample/1.in"));
     }
 

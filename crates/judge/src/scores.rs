@@ -174,7 +174,7 @@ expect:
         expected: &[Verdict],
         judged: &[(Verdict, Option<Points>)],
     ) -> Result<Score, (String, String)> {
-        let bound = Bound::read("a", "spec.yaml", spec.as_bytes()).unwrap();
+        let bound = Bound::read("a", "spec.yaml", spec.as_bytes(), ojkit_rules::grammar::canonical).unwrap();
         let case = |n: &str| Case {
             name: n.to_owned(),
             group: "secret".to_owned(),

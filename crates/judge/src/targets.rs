@@ -221,7 +221,7 @@ mod tests {
         let text = format!(
             "format: 1\ntitle: A claim\nparameters:\n  a: integer[]\nreturns: string\nconstraints: |\n{constraints}"
         );
-        spec::read("claim", "spec.yaml", text.as_bytes()).unwrap()
+        spec::read("claim", "spec.yaml", text.as_bytes(), ojkit_rules::grammar::canonical).unwrap()
     }
 
     fn target(output: &str, size: Size, knobs: Vec<Knob>) -> Target {

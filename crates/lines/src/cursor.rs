@@ -1,15 +1,11 @@
 //! Where reading stands in a line, what could have stood there, and how it is said that it did not.
 
 use super::SyntaxError;
-use super::grammar::Grammar;
 use super::lexer::{Kind, Token, tokens};
 use super::near::nearest;
-use super::nouns::Nouns;
-use super::value::{Subject, Value};
 use super::words::{RESERVED, lemma, wording};
+use ojkit_model::constraint::Expr;
 use std::borrow::Cow;
-use std::collections::BTreeMap;
-use std::rc::Rc;
 
 /// How deep brackets may nest.
 pub const NESTING_MAX: usize = 100;
@@ -18,27 +14,29 @@ pub const TERMS_MAX: usize = 1_000;
 /// How many statements may be tried before a line counts as too intricate.
 const TRIES_MAX: usize = 4_000;
 
-/// Everything that can be read from one place on: where each reading ends, and what it gives.
-pub type Readings<T> = Vec<(usize, T)>;
+/// Another language in which expressions may stand, such as English.
+pub trait Words {
+    /// Reads an expression of this language from here; nothing where none begins.
+    ///
+    /// # Errors
+    /// One that begins, and cannot be.
+    fn expression(&self, cursor: &mut Cursor) -> Result<Option<Expr>, SyntaxError>;
+}
 
 /// A line being read.
 pub struct Cursor<'n> {
     tokens: Vec<Token>,
     lemmas: Vec<String>,
-    /// What can be read.
-    pub grammar: &'n Grammar,
-    /// What the nouns of the line mean.
-    pub nouns: &'n Nouns,
+    /// The words that expressions may have beside the canonical ones.
+    pub(crate) words: Option<&'n dyn Words>,
     /// The next token.
     pub at: usize,
     /// How many brackets are open.
     pub depth: usize,
     /// Whether a comma may join names here: in a condition it ends the condition.
     pub commas: bool,
-    /// What the last statement spoke of, for `... and is at most n`.
-    pub spoken: Option<Subject>,
     /// The columns that names have in the line of a person, by their place in this one: the usual one, and those of their own.
-    pub origins: Option<(usize, Vec<(usize, usize)>)>,
+    pub(crate) origins: Option<(usize, Vec<(usize, usize)>)>,
     terms: usize,
     tries: usize,
     /// The farthest token at which something else was wanted, and what was.
@@ -47,23 +45,20 @@ pub struct Cursor<'n> {
     explaining: bool,
     /// The refusal that was reached farthest in the line, and where.
     refusal: Option<(usize, SyntaxError)>,
-    pub(super) memo: BTreeMap<(usize, usize), Rc<Readings<Value>>>,
 }
 
 impl<'n> Cursor<'n> {
     /// Stands before the first token of a line.
-    pub fn new(text: &str, grammar: &'n Grammar, nouns: &'n Nouns) -> Result<Cursor<'n>, SyntaxError> {
+    pub fn new(text: &str, words: Option<&'n dyn Words>) -> Result<Cursor<'n>, SyntaxError> {
         let tokens = tokens(text)?;
         let lemmas = tokens.iter().map(|token| lemma_of(&token.kind)).collect();
         Ok(Cursor {
             tokens,
             lemmas,
-            grammar,
-            nouns,
+            words,
             at: 0,
             depth: 0,
             commas: true,
-            spoken: None,
             origins: None,
             terms: 0,
             tries: 0,
@@ -71,7 +66,6 @@ impl<'n> Cursor<'n> {
             wanted: Vec::new(),
             explaining: false,
             refusal: None,
-            memo: BTreeMap::new(),
         })
     }
 
@@ -180,7 +174,6 @@ impl<'n> Cursor<'n> {
     pub fn explain(&mut self, at: usize) {
         self.explaining = true;
         (self.at, self.tries, self.depth) = (at, 0, 0);
-        self.memo.clear();
     }
 
     /// Keeps the refusal that was reached farthest.

@@ -4,57 +4,8 @@ use super::SyntaxError;
 use super::cursor::Cursor;
 use super::fold::{self, FoldError};
 use super::lexer::Kind;
-use super::value::below;
-use super::words::{RESERVED, lemma};
+use super::words::RESERVED;
 use ojkit_model::constraint::{Expr, Function, Operator, Path, Step};
-use ojkit_model::signature::Type;
-
-/// Words that begin a phrase which is an expression.
-const MEASURES: [(&str, Measure); 19] = [
-    ("the first element/value/integer/number of/in", Measure::First),
-    ("the last element/value/integer/number of/in", Measure::Last),
-    ("the =value of", Measure::Itself),
-    ("the? total? sum of the? lengths/length of all? the? strings/words/arrays/rows in/of", Measure::Lengths),
-    ("the? total? sum of the? lengths/length of all/every/each? the?", Measure::Lengths),
-    ("the? total? length of all? the? strings/words/arrays/rows in/of", Measure::Lengths),
-    (
-        "the? total/combined? sum of the? all/every/each? the? values/elements/numbers/integers/items of/in?",
-        Measure::Call(Function::Sum),
-    ),
-    ("the? total/combined? sum of the? all/every/each?", Measure::Call(Function::Sum)),
-    ("the? length/size of the? array/string/list?", Measure::Length),
-    (
-        "the? total? number of elements/items/values/integers/numbers/characters/letters/rows/words/strings in/of",
-        Measure::Length,
-    ),
-    ("the? minimum/smallest/least of", Measure::Call(Function::Min)),
-    ("the? minimum/smallest/least value/element/number of/in", Measure::Call(Function::Min)),
-    ("the? maximum/largest/greatest of", Measure::Call(Function::Max)),
-    ("the? maximum/largest/greatest value/element/number of/in", Measure::Call(Function::Max)),
-    ("the? absolute value of", Measure::Call(Function::Abs)),
-    ("the integer", Measure::Itself),
-    ("the number", Measure::Itself),
-    ("the string", Measure::Itself),
-    ("the array", Measure::Itself),
-];
-
-#[derive(Clone, Copy)]
-enum Measure {
-    Call(Function),
-    Length,
-    /// The lengths of all items together.
-    Lengths,
-    Itself,
-    First,
-    Last,
-}
-
-/// The number of nodes of every tree or list among the parameters.
-const NODES: [&str; 3] = [
-    "the? total? number of the? node in/of the/each/both/a given? n-ary? binary? search? linked? tree/list/bst",
-    "the? total? number of the? node in/of both binary? linked? tree/list",
-    "the? total? number of the? node",
-];
 
 impl Cursor<'_> {
     /// Reads an expression that bounds or is bounded.
@@ -109,7 +60,11 @@ impl Cursor<'_> {
         }
     }
 
-    fn unary(&mut self) -> Result<Expr, SyntaxError> {
+    /// Reads what may be a factor, with its sign.
+    ///
+    /// # Errors
+    /// As for [`Cursor::bound`].
+    pub fn unary(&mut self) -> Result<Expr, SyntaxError> {
         if !self.sees_sign("-") {
             return self.power();
         }
@@ -134,8 +89,17 @@ impl Cursor<'_> {
         fold::binary(Operator::Power, base, exponent).map_err(|e| self.misfold(place, e))
     }
 
-    fn primary(&mut self) -> Result<Expr, SyntaxError> {
+    /// Reads a number, a text, a name, a call, or what stands in parentheses.
+    ///
+    /// # Errors
+    /// As for [`Cursor::bound`].
+    pub fn primary(&mut self) -> Result<Expr, SyntaxError> {
         self.count_term()?;
+        if let Some(words) = self.words
+            && let Some(read) = words.expression(self)?
+        {
+            return Ok(read);
+        }
         match self.kind().clone() {
             Kind::Int(value) => {
                 self.step();
@@ -157,35 +121,12 @@ impl Cursor<'_> {
                 self.expect(")")?;
                 Ok(inner)
             }
-            Kind::Sign("|") => self.bars(),
             Kind::Word(word) => self.named(&word),
             _ => {
                 let seen = self.seen();
                 Err(self.error(format!("expected a number or a name, found {seen}"), ""))
             }
         }
-    }
-
-    /// `|x|` is a length (of a number, the distance from zero; the types tell); of anything else the distance from zero.
-    fn bars(&mut self) -> Result<Expr, SyntaxError> {
-        self.step();
-        self.enter()?;
-        let inner = self.expression()?;
-        self.leave();
-        self.expect("|")?;
-        Ok(match inner {
-            // The bars around a number are its absolute value.
-            Expr::Path(path)
-                if self.nouns.type_of(&path).is_some_and(|ty| matches!(ty, Type::Integer | Type::Long)) =>
-            {
-                fold::absolute(Expr::Path(path))
-            }
-            Expr::Path(mut path) => {
-                path.steps.push(Step::Length);
-                Expr::Path(path)
-            }
-            other => fold::absolute(other),
-        })
     }
 
     /// `floor(a / b)`: what is divided is first lessened by its rest, since `/` itself rounds towards zero.
@@ -216,9 +157,6 @@ impl Cursor<'_> {
     }
 
     fn named(&mut self, word: &str) -> Result<Expr, SyntaxError> {
-        if let Some(measured) = self.measured()? {
-            return Ok(measured);
-        }
         let call = self.token(1).kind == Kind::Sign("(");
         let function = match word.to_ascii_lowercase().as_str() {
             "sum" => Some(Function::Sum),
@@ -256,153 +194,11 @@ impl Cursor<'_> {
         matches!(self.token(1).kind, Kind::Sign("[" | "<=" | "<" | ">" | ">=" | "==" | "=" | "!="))
     }
 
-    /// `the number of nodes in the tree`; a name may follow, behind `in`.
-    fn takes_nodes(&mut self) -> bool {
-        let start = self.at;
-        if self.take_any(&NODES).is_some() {
-            return true;
-        }
-        // The same, where no array is called `list`.
-        if self.take("the length/size of the given? linked? list")
-            && (self.sees_word(&["is", "are", "will", "does"]) || !matches!(self.kind(), Kind::Word(_)))
-        {
-            return true;
-        }
-        self.at = start;
-        false
-    }
-
-    fn measured(&mut self) -> Result<Option<Expr>, SyntaxError> {
-        const OPENINGS: [&str; 16] = [
-            "the", "total", "combined", "sum", "length", "size", "number", "minimum", "smallest", "least", "maximum",
-            "largest", "greatest", "absolute", "first", "last",
-        ];
-        let start = self.at;
-        if !OPENINGS.contains(&self.lemma()) {
-            return Ok(None);
-        }
-        if self.takes_nodes() {
-            let named = self.take("in/of");
-            if named && self.sees_word(&RESERVED) {
-                let help = "write `the number of nodes in root`, or `in the tree`";
-                return Err(self.error(format!("{} is not a name", self.seen()), help));
-            }
-            let of = if named { vec![Expr::Path(self.path()?)] } else { Vec::new() };
-            return Ok(Some(Expr::Call(Function::Nodes, of)));
-        }
-        for (pattern, measure) in MEASURES {
-            if !self.take(pattern) {
-                continue;
-            }
-            let inner = if let Some(path) = self.whole_of_signature() {
-                Expr::Path(path)
-            } else if !matches!(self.kind(), Kind::Word(_)) || self.sees_word(&RESERVED) {
-                // `sum of (x)` and a parameter called `length` are other things than these phrases.
-                self.at = start;
-                continue;
-            } else {
-                self.enter()?;
-                let inner = match measure {
-                    Measure::Call(_) => self.unary()?,
-                    _ => self.primary()?,
-                };
-                self.leave();
-                self.items_by_noun(inner)
-            };
-            if matches!(measure, Measure::Length) && !self.has_counted(start, &inner) {
-                return Err(self.error_from(start, "what is counted here is not the length", "write `x.length`"));
-            }
-            return match measure {
-                Measure::Call(Function::Sum) => self.sums(inner).map(Some),
-                Measure::Call(function) => Ok(Some(Expr::Call(function, vec![inner]))),
-                Measure::Length => self.length_of(inner).map(Some),
-                Measure::Lengths => {
-                    let inner = match inner {
-                        Expr::Path(path) if path.steps.is_empty() => Expr::Path(below(&path)),
-                        inner => inner,
-                    };
-                    let length = self.length_of(inner)?;
-                    self.sums(length).map(Some)
-                }
-                Measure::Itself => Ok(Some(inner)),
-                Measure::First | Measure::Last => match inner {
-                    Expr::Path(mut path) => {
-                        let mut length = path.clone();
-                        length.steps.push(Step::Length);
-                        let one = Box::new(Expr::Int(1));
-                        path.steps.push(Step::Index(match measure {
-                            Measure::First => Expr::Int(0),
-                            _ => Expr::Binary(Operator::Subtract, Box::new(Expr::Path(length)), one),
-                        }));
-                        Ok(Some(Expr::Path(path)))
-                    }
-                    _ => Err(self.error("only an array has a first element", "name the array")),
-                },
-            };
-        }
-        Ok(None)
-    }
-
-    /// `the array` where only one parameter can be that; it may just have been read as a noun before a name.
-    fn whole_of_signature(&mut self) -> Option<Path> {
-        let start = self.at;
-        let column = self.token(0).start + 1;
-        let path = |name: &str| Path { name: name.to_string(), steps: Vec::new(), column };
-        if self.take("the given?")
-            && let Some(path) = self.nouns.whole(self.lemma()).map(path)
-        {
-            self.step();
-            return Some(path);
-        }
-        self.at = start;
-        let before = start.checked_sub(1)?;
-        let ends = !matches!(self.kind(), Kind::Word(_)) || self.sees_word(&RESERVED);
-        let read =
-            matches!(&self.token_at(before).kind, Kind::Word(word) if ["array", "list", "string"].contains(&&**word));
-        self.at = before;
-        let found = if ends && read { self.nouns.whole(self.lemma()).map(path) } else { None };
-        self.at = start;
-        found
-    }
-
-    /// Whether the noun of `the number of words in s` names what makes up the length of what follows it.
-    fn has_counted(&mut self, start: usize, inner: &Expr) -> bool {
-        let end = std::mem::replace(&mut self.at, start);
-        let noun = if self.take("the? total? number of") { self.lemma().to_string() } else { String::new() };
-        self.at = end;
-        match inner {
-            Expr::Path(path) => noun.is_empty() || self.nouns.has_items(path, &noun),
-            _ => true,
-        }
-    }
-
-    /// `words` where no parameter is called so and only one has words.
-    fn items_by_noun(&self, inner: Expr) -> Expr {
-        match inner {
-            Expr::Path(path) if path.steps.is_empty() && !self.nouns.names(&path.name) => {
-                let name = self.nouns.items(&lemma(&path.name)).map_or(path.name.clone(), str::to_string);
-                Expr::Path(Path { name, ..path })
-            }
-            inner => inner,
-        }
-    }
-
-    /// `the sum of a and b` is one sum of both; `the sum of a and the sum of b` are two.
-    fn sums(&mut self, first: Expr) -> Result<Expr, SyntaxError> {
-        let sum = |inner| Expr::Call(Function::Sum, vec![inner]);
-        let mut total = sum(first);
-        loop {
-            let place = self.at;
-            if !self.take("and") || !matches!(self.kind(), Kind::Word(_)) || self.sees_word(&RESERVED) {
-                self.at = place;
-                return Ok(total);
-            }
-            let next = sum(Expr::Path(self.path()?));
-            total = Expr::Binary(Operator::Add, Box::new(total), Box::new(next));
-        }
-    }
-
-    fn length_of(&mut self, inner: Expr) -> Result<Expr, SyntaxError> {
+    /// The length of what was read.
+    ///
+    /// # Errors
+    /// Anything but a name.
+    pub fn length_of(&mut self, inner: Expr) -> Result<Expr, SyntaxError> {
         match inner {
             Expr::Path(mut path) => {
                 path.steps.push(Step::Length);

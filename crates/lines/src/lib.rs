@@ -1,58 +1,43 @@
-//! Constraint lines as people write them: text to statements, and back.
+//! The canonical language of constraint lines: text to statements, and back.
 //!
 //! # Theory of operation
 //!
-//! A line of a statement goes in, and what it says comes out as a tree ([`Rule`](ojkit_model::constraint::Rule)) that knows no problem yet; or
-//! the column at which understanding ended, and why.
+//! There is one way to write each thing that can be said of an input. A line in it goes in, and what it says comes out as a tree
+//! ([`Rule`](ojkit_model::constraint::Rule)) that knows no problem yet. The text is cut into tokens (`lexer`), of which a [`cursor`] reads
+//! statements (`canonical`): chains of comparisons (`chain`, over `expression`), or one of the fixed sentences. What can be said of an input is
+//! not all known here: a [`Grammar`] has the sentences of the forms of constraint, which are handed to it. [`print()`] writes the canonical
+//! text: read again, it has the same rules.
 //!
-//! There is one canonical way to write each thing (`canonical`); a line in it is read without the rest. How else people write it is a row of
-//! `wordings.txt` (`rows`): a pattern of words and typed slots, and the canonical line that it stands for. A [`Grammar`] is made of all rows and
-//! of the canonical sentences that forms of constraint have of their own, which are handed to it.
-//!
-//! The text is cut into tokens (`lexer`) and read as statements with what joins them, where they hold and what they follow from (`clause`). A
-//! statement is a chain of comparisons (`chain`, over `expression`) or a phrase of the grammar. One `matcher` tries all phrases that can begin
-//! with the next word; what a slot reads (`slots`: ranges, characters, values, numbers, the subject) is a small grammar of its own, and its
-//! readings at a place are remembered. What is spoken of is resolved once for all phrases (`subject`), also where it is a noun that only one
-//! parameter of the signature can be ([`Nouns`]). [`print()`] gives the canonical text: read again, it has the same rules.
+//! Who reads other wordings, as statements have them, does so with the same cursor, and hands it the [`Words`] that expressions may have.
 //!
 //! What must stay true:
 //!
-//! - Every way to read a line is found, not the first. A line with two readings that say different things is refused rather than guessed.
-//! - A word that no pattern accounts for ends a reading: no part of a line is ever passed over.
-//! - Reading is pure, and bounded: brackets, terms and tries have limits, and a line past them is refused.
-//! - A wording is one row, and no row says what its canonical line does not.
+//! - There is no choice in the canonical language: reading neither tries nor remembers.
+//! - No part of a line is ever passed over.
+//! - Reading is pure, and bounded: brackets and terms have limits, and a line past them is refused.
 
 mod canonical;
 mod chain;
-mod characters;
-mod clause;
-mod counting;
-mod cursor;
+pub mod cursor;
 mod expression;
 mod fold;
-mod grammar;
-mod graphs;
-mod lexer;
-mod matcher;
+pub mod lexer;
 mod near;
-mod nouns;
-mod print;
-mod ranges;
-mod repetition;
-mod rows;
-mod said;
-mod slots;
-mod subject;
-mod value;
-mod values;
-mod words;
+pub mod print;
+pub mod value;
+pub mod words;
 
-pub use grammar::Grammar;
-pub use nouns::{Noun, Nouns};
+pub use chain::{as_phrase, between_constants};
+pub use cursor::Words;
+pub use fold::absolute;
 pub use print::print;
-pub use rows::rows;
 
-use ojkit_model::constraint::{Constraint, Rule};
+use cursor::Cursor;
+use lexer::Sentences;
+use ojkit_model::constraint::Rule;
+
+#[cfg(test)]
+mod tests;
 
 /// Why a line is not understood, and where understanding ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,7 +53,8 @@ pub struct SyntaxError {
 }
 
 impl SyntaxError {
-    fn new(start: usize, width: usize, message: impl Into<String>, help: impl Into<String>) -> SyntaxError {
+    /// About so many characters from a place on, which is counted from 0.
+    pub fn new(start: usize, width: usize, message: impl Into<String>, help: impl Into<String>) -> SyntaxError {
         SyntaxError { column: start + 1, width: width.max(1), message: message.into(), help: help.into() }
     }
 }
@@ -82,34 +68,47 @@ impl std::fmt::Display for SyntaxError {
 
 impl std::error::Error for SyntaxError {}
 
-impl Grammar {
-    /// Reads one line, in which nouns may stand for parameters; its `line` is 0, for the caller to fill in.
-    ///
-    /// A leading bullet and a trailing full stop, comma or semicolon are fine.
-    ///
-    /// # Errors
-    /// Whatever is not understood as a whole, or in two ways: no part of a line is ever dropped.
-    pub fn read(&self, text: &str, nouns: &Nouns) -> Result<Constraint, SyntaxError> {
-        let rules = match self.canonical(text, nouns) {
-            Some(rules) => rules,
-            None => clause::line(text, self, nouns)?,
-        };
-        Ok(Constraint { text: text.trim().to_string(), line: 0, rules })
-    }
-
-    /// Reads a line in its canonical form; nothing where it is in no such form.
-    pub fn canonical(&self, text: &str, nouns: &Nouns) -> Option<Vec<Rule>> {
-        cursor::Cursor::new(text, self, nouns).ok()?.canonical(&self.sentences)
-    }
-
-    /// Everything that a line can be read as.
-    ///
-    /// # Errors
-    /// Whatever is not understood in any way.
-    pub fn readings(&self, text: &str, nouns: &Nouns) -> Result<Vec<Vec<Rule>>, SyntaxError> {
-        clause::readings(text, self, nouns)
-    }
+/// The canonical language, with the sentences of the forms of constraint.
+pub struct Grammar {
+    sentences: Sentences,
 }
 
-#[cfg(test)]
-mod tests;
+/// The columns of names in the line that a person wrote: the usual one, and those of names at a place of the line that is read.
+pub type Origins = (usize, Vec<(usize, usize)>);
+
+impl Grammar {
+    /// With sentences in which `{}` stands for an expression; what all lines have in common is part of every grammar.
+    pub fn new(sentences: impl IntoIterator<Item = &'static str>) -> Grammar {
+        let cut = |wording| Some((wording, lexer::tokens(wording).ok()?));
+        Grammar { sentences: sentences.into_iter().filter_map(cut).collect() }
+    }
+
+    /// What a line says; nothing where it is in no canonical form.
+    pub fn canonical(&self, text: &str) -> Option<Vec<Rule>> {
+        Cursor::new(text, None).ok()?.canonical(&self.sentences)
+    }
+
+    /// What a line says.
+    ///
+    /// # Errors
+    /// Whatever is not in its canonical form.
+    pub fn read(&self, text: &str) -> Result<Vec<Rule>, SyntaxError> {
+        if let Some(rules) = self.canonical(text) {
+            return Ok(rules);
+        }
+        let mut cursor = Cursor::new(text, None)?;
+        cursor.explain(0);
+        cursor.canonical(&self.sentences);
+        Err(cursor.lost("write it in its canonical form", std::iter::empty()))
+    }
+
+    /// What a line says that stands for another one, in which its names have other columns.
+    ///
+    /// # Errors
+    /// Where it is in no canonical form: what is wrong with its comparisons, if anything is.
+    pub fn said(&self, text: &str, words: &dyn Words, origins: Origins) -> Result<Vec<Rule>, Option<SyntaxError>> {
+        let mut cursor = Cursor::new(text, Some(words)).map_err(Some)?;
+        cursor.origins = Some(origins);
+        cursor.canonical(&self.sentences).ok_or_else(|| cursor.refused())
+    }
+}

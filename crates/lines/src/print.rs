@@ -45,7 +45,7 @@ pub(crate) const SIGNS: [(&str, Comparison); 5] = [
     ("non-zero numbers", Comparison::NotEqual),
 ];
 /// Comparisons by their signs.
-pub(crate) const COMPARISONS: [(&str, Comparison); 6] = [
+pub const COMPARISONS: [(&str, Comparison); 6] = [
     ("<", Comparison::Less),
     ("<=", Comparison::LessEqual),
     (">", Comparison::Greater),
@@ -151,12 +151,12 @@ fn differing(subject: &Expr) -> String {
 }
 
 /// An expression by itself.
-pub(crate) fn expression(value: &Expr) -> String {
+pub fn expression(value: &Expr) -> String {
     expr(value, Level::Sum)
 }
 
 /// How many there may be.
-pub(crate) fn amount(operator: Comparison) -> &'static str {
+pub fn amount(operator: Comparison) -> &'static str {
     words(&AMOUNTS, operator)
 }
 
@@ -165,7 +165,8 @@ fn total(subject: &Expr, operator: Comparison, bound: &Expr) -> String {
     format!("the sum of {subject} over all test cases {} {bound}", sign(operator))
 }
 
-pub(crate) fn ordered(order: Comparison) -> &'static str {
+/// The words for an order of neighbours.
+pub fn ordered(order: Comparison) -> &'static str {
     words(&ORDERS, order)
 }
 
@@ -235,7 +236,7 @@ fn appears(subject: &str, appear: &Appear) -> String {
 }
 
 /// How often each value is there, but for some.
-pub(crate) fn times(least: i64, most: Option<&Expr>, except: Option<Exception>) -> String {
+pub fn times(least: i64, most: Option<&Expr>, except: Option<Exception>) -> String {
     let times = |least: i64, most: Option<String>| match most {
         Some(most) => format!("{least} to {most} times"),
         None => format!("at least {least} times"),
@@ -247,7 +248,8 @@ pub(crate) fn times(least: i64, most: Option<&Expr>, except: Option<Exception>) 
     format!("{}{except}", times(least, most.map(expression)))
 }
 
-pub(crate) fn counted(what: &Counted) -> String {
+/// The words for what is counted.
+pub fn counted(what: &Counted) -> String {
     match what {
         Counted::Values(values) if what.is_letters() => {
             let letters = values.iter().filter_map(|value| match value {
@@ -263,7 +265,7 @@ pub(crate) fn counted(what: &Counted) -> String {
 }
 
 /// What edges, parents or nodes represent.
-pub(crate) fn structure(structure: Structure) -> &'static str {
+pub fn structure(structure: Structure) -> &'static str {
     words(&STRUCTURES, structure)
 }
 
@@ -280,11 +282,13 @@ fn list(items: &[Expr]) -> String {
     texts.join(", ")
 }
 
-pub(crate) fn sign(comparison: Comparison) -> &'static str {
+/// A comparison as its sign.
+pub fn sign(comparison: Comparison) -> &'static str {
     words(&COMPARISONS, comparison)
 }
 
-pub(crate) fn literal(value: &Literal) -> String {
+/// A value as a constant is written.
+pub fn literal(value: &Literal) -> String {
     match value {
         Literal::Int(value) => value.to_string(),
         Literal::Text(value) => quoted(value),
@@ -293,7 +297,7 @@ pub(crate) fn literal(value: &Literal) -> String {
 }
 
 /// Runs of four and more characters as a range.
-pub(crate) fn characters(alphabet: &[char]) -> String {
+pub fn characters(alphabet: &[char]) -> String {
     let mut parts = Vec::new();
     let mut at = 0;
     while at < alphabet.len() {
@@ -313,7 +317,7 @@ pub(crate) fn characters(alphabet: &[char]) -> String {
 }
 
 /// A text in the quotes that it does not contain.
-pub(crate) fn quoted(text: &str) -> String {
+pub fn quoted(text: &str) -> String {
     let quote = if text.contains('\'') { '"' } else { '\'' };
     let mut out = String::from(quote);
     for c in text.chars() {

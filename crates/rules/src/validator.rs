@@ -120,7 +120,8 @@ constraints: |
 ";
 
     fn validator() -> Validator {
-        let (problem, format) = crate::spec::read_with_format("pick", "spec.yaml", SPEC.as_bytes()).unwrap();
+        let (problem, format) =
+            crate::spec::read_with_format("pick", "spec.yaml", SPEC.as_bytes(), crate::grammar::canonical).unwrap();
         let format = Arc::new(format.map_or_else(|| Format::new(&problem), Ok).unwrap());
         let rules = Arc::new(Rules::new(&problem, &[], "spec.yaml").unwrap());
         Validator::new(&problem, &[], format, rules, "spec.yaml")

@@ -5,14 +5,13 @@
 use crate::collection::Collection;
 use crate::observer::{Note, Observer};
 use ojkit_bank::{Bank, File};
+use ojkit_english::Nouns;
 use ojkit_files::hash::sha256_hex_of_parts;
 use ojkit_judge::expectation::{ORACLE, REFERENCE, Submission, is_banked};
 use ojkit_languages::Machine;
-use ojkit_lines::Nouns;
 use ojkit_model::constraint::Constraint;
 use ojkit_model::problem::{Checker, Oracle, Problem};
 use ojkit_model::verdict::Verdict;
-use ojkit_rules::grammar::GRAMMAR;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -37,7 +36,7 @@ pub fn answers(collection: &Collection, problem: &Problem) -> Option<Option<&'st
     let slug = slug(problem)?;
     let files = BANK.as_ref()?.lock().unwrap_or_else(PoisonError::into_inner).files(&slug).ok()?;
     let spec = files.iter().find(|file| file.name == "spec.yaml")?;
-    let banked = ojkit_rules::spec::read(&slug, "spec.yaml", &spec.bytes).ok()?;
+    let banked = ojkit_rules::spec::read(&slug, "spec.yaml", &spec.bytes, ojkit_english::said).ok()?;
     Some(changed(problem, &banked, &|file| {
         let ours = fs::read(collection.folder(&problem.slug).join(file)).ok();
         files.iter().find(|one| one.name == file).map(|one| &one.bytes) == ours.as_ref()
@@ -154,6 +153,6 @@ fn bounds(problem: &Problem, text: &[u8]) -> Option<Oracle> {
     let lines = text.lines().skip_while(|line| *line != "# oracle:").skip(1);
     let lines = lines.map_while(|line| line.strip_prefix("#   "));
     let nouns = Nouns::of(&problem.signature.parameters);
-    let constraints = lines.map(|line| GRAMMAR.read(line, &nouns).ok()).collect::<Option<Vec<_>>>()?;
+    let constraints = lines.map(|line| ojkit_english::read(line, &nouns).ok()).collect::<Option<Vec<_>>>()?;
     Some(Oracle { submission: ORACLE.to_owned(), constraints })
 }

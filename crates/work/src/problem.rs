@@ -22,7 +22,7 @@ pub fn load(collection: &Collection, slug: &str, shown: &str) -> Result<Bound, V
     let folder = collection.folder(slug);
     let unread = |error: StoreError| vec![Diagnostic::error(shown, 0, 0, error.to_string())];
     let mut bound = match read_if_there(&collection.spec(slug)).map_err(unread)? {
-        Some(bytes) => Bound::read(slug, shown, &bytes)?,
+        Some(bytes) => Bound::read(slug, shown, &bytes, ojkit_english::said)?,
         None if has_samples(&folder) => {
             let limits = Limits { memory_mib: Limits::UNSTATED_MEMORY_MIB, ..Limits::default().without_time() };
             let problem = Problem { slug: slug.to_owned(), title: slug.to_owned(), limits, ..Problem::default() };
@@ -58,7 +58,7 @@ pub fn load(collection: &Collection, slug: &str, shown: &str) -> Result<Bound, V
 pub fn glance(collection: &Collection, slug: &str, shown: &str) -> Result<Problem, Vec<Diagnostic>> {
     let read = read_if_there(&collection.spec(slug));
     match read.map_err(|error| vec![Diagnostic::error(shown, 0, 0, error.to_string())])? {
-        Some(bytes) => spec::read(slug, shown, &bytes),
+        Some(bytes) => spec::read(slug, shown, &bytes, ojkit_english::said),
         // Where there is no spec, everything that is wrong is soon found.
         None => load(collection, slug, shown).map(|bound| bound.problem),
     }

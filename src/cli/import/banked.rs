@@ -35,7 +35,9 @@ impl Difference {
 /// What a page says and the bank does not: of its signature, its examples, and its lines as far as the grammar reads them.
 pub(super) fn differences(imported: &Imported, slug: &str, shelved: &Shelved) -> Vec<Difference> {
     let Some(file) = imported.files.iter().find(|file| file.path == "spec.yaml") else { return Vec::new() };
-    let Ok(page) = ojkit_rules::spec::read(slug, "spec.yaml", file.text.as_bytes()) else { return Vec::new() };
+    let Ok(page) = ojkit_rules::spec::read(slug, "spec.yaml", file.text.as_bytes(), ojkit_english::said) else {
+        return Vec::new();
+    };
     let bank = &shelved.problem;
     let mut found = Vec::new();
     let (ours, theirs) = (declared(&page.signature), declared(&bank.signature));

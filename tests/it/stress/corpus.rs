@@ -22,7 +22,7 @@ fn folder(slug: &str) -> PathBuf {
 /// A problem of the corpus.
 fn problem(slug: &str) -> Bound {
     let text = std::fs::read(folder(slug).join("spec.yaml")).unwrap();
-    Bound::read(slug, "spec.yaml", &text).unwrap_or_else(|faults| panic!("{slug}: {faults:?}"))
+    Bound::read(slug, "spec.yaml", &text, ojkit_english::said).unwrap_or_else(|faults| panic!("{slug}: {faults:?}"))
 }
 
 /// The wrong answers of a problem.
@@ -65,7 +65,7 @@ fn smallest(machine: &Machine, bound: &Bound, file: &Path, within: &[&str]) -> R
     let folder = folder(&problem.slug);
     let model = folder.join("submissions").join(problem.model.as_ref().unwrap());
     let scratch = temporary("stress-plain").join(&problem.slug);
-    let extra: Vec<_> = within.iter().map(|line| ojkit_rules::grammar::parse_line(line).unwrap()).collect();
+    let extra: Vec<_> = within.iter().map(|line| ojkit_english::parse_line(line).unwrap()).collect();
     let drawing = bound.narrowed(&extra).unwrap().drawing;
     let whole = &bound.drawing;
     let measure = Measure::new(whole.rules());

@@ -39,31 +39,32 @@ fn no_file_is_longer_than_a_room() {
 ///
 /// A budget falls with its package. A feature may raise its own package's, in the commit that needs it and says for what, while all together
 /// stay within [`LINES_OF_ALL`].
-const BUDGET: [(&str, usize); 17] = [
-    ("", 17_800),
+const BUDGET: [(&str, usize); 18] = [
+    ("", 17_804),
     ("crates/bank", 232),
-    ("crates/draw", 9_124),
-    ("crates/exchange", 15_607),
+    ("crates/draw", 9_144),
+    ("crates/english", 3_716),
+    ("crates/exchange", 15_612),
     ("crates/files", 704),
     ("crates/frames", 728),
     ("crates/judge", 11_806),
     ("crates/languages", 9_229),
-    ("crates/lines", 6_064),
+    ("crates/lines", 2_491),
     ("crates/model", 2_648),
-    ("crates/rules", 18_676),
+    ("crates/rules", 18_683),
     ("crates/run", 5_008),
     ("crates/scale", 1_129),
     ("crates/search", 7_056),
     ("crates/strength", 6_493),
     ("crates/text", 3_517),
-    ("crates/work", 4_585),
+    ("crates/work", 4_584),
 ];
 
 /// A budget that is further above its package is one that was not lowered.
 const SLACK: usize = 50;
 
 /// How many lines all packages have at most: lower it where lines went.
-const LINES_OF_ALL: usize = 120_406;
+const LINES_OF_ALL: usize = 120_584;
 
 #[test]
 fn every_package_keeps_to_its_budget_of_lines() {
@@ -240,11 +241,12 @@ fn foreign_things_are_locked_in_one_room_each() {
 }
 
 /// The libraries from the ground up, as the map lists them.
-const FLOORS: [&str; 13] = [
+const FLOORS: [&str; 14] = [
     "model",
     "text",
     "files",
     "lines",
+    "english",
     "rules",
     "draw",
     "run",

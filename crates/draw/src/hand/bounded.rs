@@ -323,7 +323,8 @@ mod tests {
     /// The bytes of the largest input, and how many items its arrays have.
     fn largest(parameters: &str, lines: &str) -> (usize, Vec<usize>) {
         let text = format!("format: 1\ntitle: T\nparameters: {{ {parameters} }}\nconstraints: |\n  {lines}\n");
-        let problem = spec::read("large", "spec.yaml", text.as_bytes()).unwrap_or_else(|d| panic!("{}", d[0]));
+        let problem = spec::read("large", "spec.yaml", text.as_bytes(), ojkit_rules::grammar::canonical)
+            .unwrap_or_else(|d| panic!("{}", d[0]));
         let drawing = Drawing::new(&problem, &[], "spec.yaml").unwrap_or_else(|d| panic!("{}", d[0]));
         let format = Format::new(&problem).unwrap_or_else(|d| panic!("{}", d[0]));
         let mut hand = hand_of("edge length=largest scalar=largest value=largest", 1, &drawing).unwrap();
@@ -347,7 +348,7 @@ mod tests {
                 "g: \"integer[][]\"",
                 "1 <= g.length, g[i].length <= 3000\n  g[i].length == g[0].length\n  0 <= g[i][j] <= 99",
             ),
-            ("g: \"string[]\"", "1 <= g.length, g[i].length <= 10^4\n  g[i] consists of lowercase English letters"),
+            ("g: \"string[]\"", "1 <= g.length, g[i].length <= 10^4\n  g[i] consists of 'a' to 'z'"),
             (
                 "n: integer, e: \"(a: integer, b: integer)[]\"",
                 "1 <= n <= 2000\n  e.length <= n * (n - 1)\n  0 <= a_i, b_i < n",
@@ -355,11 +356,11 @@ mod tests {
             (
                 "n: integer, e: \"integer[][]\"",
                 "1 <= n <= 2000\n  e.length <= n * (n - 1)\n  e[i] = [a_i, b_i]\n  0 <= a_i, b_i < n\n  \
-                 a_i != b_i\n  All the pairs [a_i, b_i] are distinct.",
+                 a_i != b_i\n  all the tuples (a[i], b[i]) are distinct",
             ),
             (
                 "q: \"(0 w: string | 1 w: string k: integer)[]\"",
-                "q.length <= 10^6\n  30 <= w.length <= 30\n  w consists of digits\n  0 <= k <= 9",
+                "q.length <= 10^6\n  30 <= w.length <= 30\n  w consists of '0' to '9'\n  0 <= k <= 9",
             ),
             (
                 "a: \"integer[][]\", b: \"integer[][]\"",
@@ -367,7 +368,7 @@ mod tests {
             ),
             (
                 "g: \"string[][]\"",
-                "1 <= g.length, g[i].length <= 10^4\n  50 <= g[i][j].length <= 60\n  g[i][j] consists of lowercase English letters",
+                "1 <= g.length, g[i].length <= 10^4\n  50 <= g[i][j].length <= 60\n  g[i][j] consists of 'a' to 'z'",
             ),
         ];
         for (parameters, lines) in cases {

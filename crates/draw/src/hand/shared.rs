@@ -150,7 +150,8 @@ mod tests {
         let text = format!(
             "format: 1\ntitle: A\nparameters:\n  q: {columns:?}\nreturns: integer\nfunction: f\nconstraints: |\n  20 <= q.length <= 60\n  {constraints}\nexamples: []\n"
         );
-        let problem = spec::read("a", "spec.yaml", text.as_bytes()).unwrap_or_else(|faults| panic!("{}", faults[0]));
+        let problem = spec::read("a", "spec.yaml", text.as_bytes(), ojkit_rules::grammar::canonical)
+            .unwrap_or_else(|faults| panic!("{}", faults[0]));
         let drawing = Drawing::new(&problem, &[], "spec.yaml").unwrap_or_else(|faults| panic!("{}", faults[0]));
         let mut input = Input::default();
         let (mut asked, mut known, mut different, mut rows) = (0, 0, 0, 0);
@@ -184,7 +185,7 @@ mod tests {
     fn what_one_kind_of_row_asks_for_another_has_often_put_and_not_all_values_are_alike() {
         for (columns, constraints) in [
             ("(put x | get x)[]", "0 <= x <= 10^9"),
-            ("(add w: string | find w: string)[]", "1 <= w.length <= 20\n  w consists of lowercase English letters."),
+            ("(add w: string | find w: string)[]", "1 <= w.length <= 20\n  w consists of 'a' to 'z'"),
         ] {
             let (known, different) = share(columns, constraints);
             assert!(known > 0.4, "{columns}: {known}");

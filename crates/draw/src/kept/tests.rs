@@ -4,7 +4,7 @@ use super::*;
 
 fn bound() -> Bound {
     let text = "format: 1\ntitle: A\nparameters:\n  a: integer[]\n  s: string\n";
-    Bound::read("a", "spec.yaml", text.as_bytes()).unwrap()
+    Bound::read("a", "spec.yaml", text.as_bytes(), ojkit_rules::grammar::canonical).unwrap()
 }
 
 const FILE: &str = "\

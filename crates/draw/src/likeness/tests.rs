@@ -7,7 +7,8 @@ fn bound(parameters: &str, lines: &str, examples: &[&str]) -> Bound {
     let lines = if lines.is_empty() { String::new() } else { format!("constraints: |\n  {lines}\n") };
     let text =
         format!("format: 1\ntitle: T\nparameters: {{ {parameters} }}\nreturns: integer\n{lines}examples:\n{written}");
-    Bound::read("like", "spec.yaml", text.as_bytes()).unwrap_or_else(|found| panic!("{}\n{text}", found[0]))
+    Bound::read("like", "spec.yaml", text.as_bytes(), ojkit_rules::grammar::canonical)
+        .unwrap_or_else(|found| panic!("{}\n{text}", found[0]))
 }
 
 /// All inputs of a plan, without the examples.
@@ -55,7 +56,7 @@ fn what_a_line_bounds_is_drawn_within_the_line_whatever_the_examples_are() {
     assert_eq!(bound.drawing.likeness().unwrap().rsplit(": ").next(), Some("`k` from 1"));
     let other = self::bound(
         "p: 'integer[]'",
-        "1 <= p.length <= 9\n  -1 <= p[i]\n  p[i] < i for all i >= 1\n  p[0] == -1",
+        "1 <= p.length <= 9\n  -1 <= p[i]\n  if i >= 1, then p[i] < i\n  p[0] == -1",
         &["p: [-1, 0]"],
     );
     assert_eq!(other.drawing.likeness(), None);

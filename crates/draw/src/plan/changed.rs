@@ -298,7 +298,8 @@ mod tests {
         let text = format!(
             "format: 1\ntitle: T\nparameters: {{ {parameters} }}\nreturns: integer\nunchecked:\n  - it is fine\nexamples:\n- input: {{ {example} }}\n  output: 1\n"
         );
-        let bound = Bound::read("change", "spec.yaml", text.as_bytes()).unwrap_or_else(|found| panic!("{}", found[0]));
+        let bound = Bound::read("change", "spec.yaml", text.as_bytes(), ojkit_rules::grammar::canonical)
+            .unwrap_or_else(|found| panic!("{}", found[0]));
         let proposals = changed(&bound, &bound.samples(), &Budget::default(), extent);
         assert!(proposals.len() > 10, "{}", proposals.len());
         let mut input = Input::default();

@@ -179,7 +179,7 @@ mod tests {
         let text = format!(
             "format: 1\ntitle: A\nparameters: {{ a: 'integer[]' }}\nreturns: integer\nconstraints: |\n{constraints}"
         );
-        let bound = Bound::read("a", "spec.yaml", text.as_bytes()).unwrap();
+        let bound = Bound::read("a", "spec.yaml", text.as_bytes(), ojkit_rules::grammar::canonical).unwrap();
         pool(&bound, &[b"1\n0\n"], &Budget::default(), most)
     }
 
@@ -201,7 +201,7 @@ mod tests {
     #[test]
     fn known_inputs_end_no_search() {
         let spec = "format: 1\ntitle: A\nparameters: { n: integer }\nreturns: integer\nconstraints: 0 <= n <= 10^6\n";
-        let bound = Bound::read("a", "spec.yaml", spec.as_bytes()).unwrap();
+        let bound = Bound::read("a", "spec.yaml", spec.as_bytes(), ojkit_rules::grammar::canonical).unwrap();
         let known: Vec<&[u8]> = vec![b"0\n", b"1\n", b"3\n"];
         let found = pool(&bound, &known, &Budget::default(), 1000);
         let first: Vec<&[u8]> = found.iter().take(300).map(|small| &*small.bytes).collect();

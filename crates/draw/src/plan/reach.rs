@@ -103,7 +103,8 @@ mod tests {
     fn notes(lines: &str) -> Vec<String> {
         let parameters = "  a: integer[]\n  k: integer";
         let text = format!("format: 1\ntitle: T\nparameters:\n{parameters}\nconstraints: |\n  {lines}\n");
-        let problem = spec::read("reach", "spec.yaml", text.as_bytes()).unwrap_or_else(|d| panic!("{}", d[0]));
+        let problem = spec::read("reach", "spec.yaml", text.as_bytes(), ojkit_rules::grammar::canonical)
+            .unwrap_or_else(|d| panic!("{}", d[0]));
         let bound = Bound::new(problem, "spec.yaml").unwrap_or_else(|d| panic!("{}", d[0]));
         let budget = Budget { answers: false, ..Budget::default() };
         plan(&bound, &[], &budget).unwrap_or_else(|d| panic!("{}", d[0])).notes

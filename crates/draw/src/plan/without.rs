@@ -52,7 +52,8 @@ mod tests {
     #[test]
     fn each_item_is_taken_out_with_all_that_is_in_it_and_its_row_in_every_column() {
         let text = "format: 1\ntitle: A\nfunction: f\nparameters: { w: 'string[]', e: '(u: integer, v: integer)[]', n: integer }\nreturns: integer\nconstraints: 0 <= n, u_i, v_i, w.length <= 9\nexamples:\n- input: { w: [ab, '', cde], e: [[1, 2], [3, 4]], n: 1 }\n  output: 1\n";
-        let bound = Bound::read("a", "spec.yaml", text.as_bytes()).unwrap_or_else(|faults| panic!("{}", faults[0]));
+        let bound = Bound::read("a", "spec.yaml", text.as_bytes(), ojkit_rules::grammar::canonical)
+            .unwrap_or_else(|faults| panic!("{}", faults[0]));
         let input = &bound.problem.examples[0].input;
         let shown = |pick: u64| {
             let input = without(bound.drawing.rules(), input, pick).expect("an item");

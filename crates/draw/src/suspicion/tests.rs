@@ -6,7 +6,8 @@ fn bound(parameters: &str, lines: &str, examples: &[&str]) -> Bound {
     let text = format!(
         "format: 1\ntitle: T\nparameters: {{ {parameters} }}\nreturns: integer\nconstraints: |\n  {lines}\nexamples:\n{written}"
     );
-    Bound::read("suspicion", "spec.yaml", text.as_bytes()).unwrap_or_else(|found| panic!("{}\n{text}", found[0]))
+    Bound::read("suspicion", "spec.yaml", text.as_bytes(), ojkit_rules::grammar::canonical)
+        .unwrap_or_else(|found| panic!("{}\n{text}", found[0]))
 }
 
 fn words(bound: &Bound) -> Vec<String> {
@@ -14,7 +15,7 @@ fn words(bound: &Bound) -> Vec<String> {
 }
 
 const ARRAY: &str = "1 <= a.length <= 9\n  0 <= a[i] <= 30";
-const TEXT: &str = "1 <= s.length <= 9\n  s consists of English letters";
+const TEXT: &str = "1 <= s.length <= 9\n  s consists of 'A' to 'Z', 'a' to 'z'";
 const MATRIX: &str = "1 <= m.length <= 4\n  1 <= m[i].length <= 4\n  0 <= m[i][j] <= 20";
 
 #[test]
@@ -59,7 +60,7 @@ fn nothing_is_suspected_that_a_line_asks_for_or_that_examples_hardly_say() {
 
 #[test]
 fn the_rows_of_a_grid_of_letters_are_in_no_suspected_order() {
-    let lines = "1 <= g.length, g[i].length <= 4\n  g[i][j] is '0' or '1'";
+    let lines = "1 <= g.length, g[i].length <= 4\n  g[i][j] is one of {'0', '1'}";
     let grids = ["g: [['1', '1'], ['1', '0'], ['0', '0']]", "g: [['1', '0'], ['0', '1']]"];
     assert!(words(&bound("g: 'character[][]'", lines, &grids)).iter().all(|words| !words.contains("sorted")));
 }

@@ -24,7 +24,7 @@ pub fn problem_with(parameters: &str, constraints: &str, more: &str) -> Problem 
         yaml.push_str(&format!("  {line}\n"));
     }
     yaml.push_str(more);
-    spec::read("claim", "spec.yaml", yaml.as_bytes()).unwrap_or_else(|faults| {
+    spec::read("claim", "spec.yaml", yaml.as_bytes(), ojkit_english::said).unwrap_or_else(|faults| {
         panic!(
             "{parameters} / {constraints}: {}",
             faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")

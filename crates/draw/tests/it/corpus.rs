@@ -17,7 +17,10 @@ pub fn problems(collection: &str) -> Vec<Bound> {
     let load = |folder: PathBuf| {
         let text = fs::read(folder.join("spec.yaml")).ok()?;
         let slug = folder.file_name()?.to_str()?;
-        Some(Bound::read(slug, "spec.yaml", &text).unwrap_or_else(|faults| panic!("{slug}: {}", faults[0])))
+        Some(
+            Bound::read(slug, "spec.yaml", &text, ojkit_english::said)
+                .unwrap_or_else(|faults| panic!("{slug}: {}", faults[0])),
+        )
     };
     folders.into_iter().filter_map(load).collect()
 }

@@ -106,7 +106,7 @@ fn single_characters_of_texts() {
         "The last character of s is not special",
     ] {
         if line.ends_with("special") {
-            assert!(ojkit_rules::grammar::parse_line(line).is_err());
+            assert!(ojkit_english::parse_line(line).is_err());
             continue;
         }
         check("s: string", &format!("0 <= s.length <= 3; s consists of 'a' and '0'; {line}"), 4, 0, 0, 0);

@@ -27,7 +27,7 @@ fn specs(folder: &str, found: &mut BTreeMap<String, Vec<u8>>) {
 
 /// What the lines of a spec say: the rules that they are bound to, with those that narrow a group or what the oracle is asked.
 fn said(slug: &str, spec: &[u8]) -> Vec<String> {
-    let bound = match Bound::read(slug, "spec.yaml", spec) {
+    let bound = match Bound::read(slug, "spec.yaml", spec, ojkit_rules::grammar::canonical) {
         Ok(bound) => bound,
         Err(faults) => return vec![faults[0].message.clone()],
     };

@@ -351,7 +351,7 @@ fn lines_about_trees_and_graphs() {
 fn unread(parameters: &[(&str, &str)], line: &str) {
     let typed: String = parameters.iter().map(|(name, ty)| format!("  {name}: \"{ty}\"\n")).collect();
     let yaml = format!("format: 1\ntitle: A claim\nparameters:\n{typed}constraints: |\n  {line}\n");
-    let read = ojkit_rules::spec::read("claim", "spec.yaml", yaml.as_bytes());
+    let read = ojkit_rules::spec::read("claim", "spec.yaml", yaml.as_bytes(), ojkit_english::said);
     assert!(read.is_err(), "{line}: {:?}", read.map(|problem| problem.constraints));
 }
 

@@ -10,7 +10,8 @@ use std::collections::BTreeSet;
 fn drawing(lines: &str) -> Drawing {
     let (bounds, lines) = ("  a.length <= 3\n  0 <= a[i] <= 2\n", lines.replace("; ", "\n  "));
     let text = format!("format: 1\ntitle: T\nparameters:\n  a: integer[]\nconstraints: |\n{bounds}  {lines}\n");
-    let problem = spec::read("pairs", "spec.yaml", text.as_bytes()).unwrap_or_else(|d| panic!("{}", d[0]));
+    let problem =
+        spec::read("pairs", "spec.yaml", text.as_bytes(), ojkit_english::said).unwrap_or_else(|d| panic!("{}", d[0]));
     Drawing::new(&problem, &[], "spec.yaml").unwrap_or_else(|d| panic!("{}", d[0]))
 }
 
@@ -101,7 +102,7 @@ fn what_is_said_of_the_extremes_of_an_array_is_drawn_for_all_arrays_that_keep_it
         assert_eq!(drawn(&drawing(line)), legal, "{line}");
     }
     let text = "format: 1\ntitle: T\nparameters:\n  a: integer[]\n  k: integer\nconstraints: |\n  a.length == 10^5\n  1 <= a[i] <= 10^6\n  max(a) <= k <= 10^9\n";
-    let problem = spec::read("extremes", "spec.yaml", text.as_bytes()).unwrap();
+    let problem = spec::read("extremes", "spec.yaml", text.as_bytes(), ojkit_english::said).unwrap();
     let (mut hand, mut input) = (Random::new(seed("extremes", "", 0, 0)), Input::default());
     Drawing::new(&problem, &[], "spec.yaml").unwrap().draw_within(&mut hand, &mut input, 100).unwrap();
     assert!(

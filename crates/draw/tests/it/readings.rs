@@ -5,10 +5,11 @@
 
 use crate::corpus::root;
 use ojkit_draw::Bound;
-use ojkit_lines::{Nouns, print};
+use ojkit_english::Nouns;
+use ojkit_english::parse_line;
+use ojkit_lines::print;
 use ojkit_model::constraint::Constraint;
 use ojkit_model::problem::Problem;
-use ojkit_rules::grammar::{GRAMMAR, parse_line};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -117,7 +118,7 @@ impl Names {
 
 fn show(text: &mut String, constraints: &[Constraint], nouns: &Nouns, rules: &BTreeMap<usize, Vec<String>>) {
     for (at, constraint) in constraints.iter().enumerate() {
-        let found = GRAMMAR.readings(&constraint.text, nouns).unwrap_or_default();
+        let found = ojkit_english::readings(&constraint.text, nouns).unwrap_or_default();
         assert_eq!(found.len(), 1, "{}: {found:?}", constraint.text);
         writeln!(text, "{}\n  = {}", constraint.text, print(constraint)).unwrap();
         for rule in rules.get(&at).into_iter().flatten() {
@@ -147,7 +148,7 @@ fn table(bound: &Bound) -> (BTreeMap<usize, Vec<String>>, Vec<String>) {
 
 fn problem(text: &mut String, title: &str, spec: &str) {
     let slug = title.rsplit('/').next().unwrap_or(title);
-    let bound = match Bound::read(slug, "spec.yaml", spec.as_bytes()) {
+    let bound = match Bound::read(slug, "spec.yaml", spec.as_bytes(), ojkit_english::said) {
         Ok(bound) => bound,
         Err(faults) => {
             writeln!(text, "\n# {title}\nrefused: {}", faults[0].message).unwrap();

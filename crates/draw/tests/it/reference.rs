@@ -50,7 +50,8 @@ fn read(form: &Form) -> (Result<Problem, String>, String, String) {
     for line in lines.lines() {
         yaml.push_str(&format!("  {line}\n"));
     }
-    let problem = spec::read("form", "spec.yaml", yaml.as_bytes()).map_err(|f| format!("{}\n{yaml}", f[0]));
+    let problem =
+        spec::read("form", "spec.yaml", yaml.as_bytes(), ojkit_english::said).map_err(|f| format!("{}\n{yaml}", f[0]));
     (problem, text("accepts"), text("rejects"))
 }
 

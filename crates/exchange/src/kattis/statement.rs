@@ -223,7 +223,7 @@ mod tests {
         let spec = "format: 1\ntitle: T\nparameters:\n  n: integer\n  m: integer\n  roads: \"(u: integer, v: integer)[]\"\n  \
                     q: integer\n  asked: (1 p | 2 l r)[]\nstdin: |\n  T q\n  repeat T:\n    n m\n    roads\n  asked\nconstraints: |\n  \
                     1 <= T <= 9\n  roads.length == m\n  asked.length == q\n";
-        let problem = ojkit_rules::spec::read("t", "spec.yaml", spec.as_bytes()).unwrap();
+        let problem = ojkit_rules::spec::read("t", "spec.yaml", spec.as_bytes(), ojkit_english::said).unwrap();
         let page = of_layout(problem.layout.as_ref().unwrap(), &problem, &Names::of(&problem));
         let lines = [
             "$T$ $q$",

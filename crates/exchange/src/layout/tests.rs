@@ -84,7 +84,7 @@ fn a_spec_with_the_keys_and_the_examples_is_one_that_the_kit_reads() {
     let layout = of(None, &samples).unwrap();
     let examples = examples(&samples.map(|sample| (sample, "x: #\n"))).unwrap();
     let spec = format!("format: 1\ntitle: x\n{}{examples}", layout.keys());
-    let problem = ojkit_rules::spec::read("x", "spec.yaml", spec.as_bytes()).unwrap();
+    let problem = ojkit_rules::spec::read("x", "spec.yaml", spec.as_bytes(), ojkit_english::said).unwrap();
     assert_eq!((problem.examples.len(), problem.unchecked.len()), (3, 1));
     assert_eq!(problem.examples[0].output, "x: #\n");
 }

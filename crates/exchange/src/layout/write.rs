@@ -366,7 +366,8 @@ impl Written {
     /// What is wrong with the spec, or which sample is not read or written back, in a sentence.
     pub fn check(&self, samples: &[&str]) -> Result<(), String> {
         let text = format!("format: 1\ntitle: x\n{}", self.yaml());
-        let problem = spec::read("x", "spec.yaml", text.as_bytes()).map_err(|faults| faults[0].to_string())?;
+        let problem = spec::read("x", "spec.yaml", text.as_bytes(), ojkit_english::said)
+            .map_err(|faults| faults[0].to_string())?;
         let format = Format::new(&problem).map_err(|faults| faults[0].to_string())?;
         for (number, sample) in samples.iter().enumerate() {
             let mut input = Input::default();

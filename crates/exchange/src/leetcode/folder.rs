@@ -84,7 +84,7 @@ pub fn files(
 ) -> Vec<File> {
     let text = spec(page, signature, sorted, examples, judged);
     let mut files = vec![
-        File { path: "spec.yaml".to_owned(), text: with_canonical_lines(&text).unwrap_or(text) },
+        File { path: "spec.yaml".to_owned(), text: with_canonical_lines(&text, ojkit_english::said).unwrap_or(text) },
         File { path: "statement.md".to_owned(), text: statement(&page.title, &page.id, &page.url()) },
     ];
     for &language in languages {

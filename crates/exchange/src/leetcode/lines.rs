@@ -5,14 +5,13 @@ use super::examples::same_name;
 use super::nouns;
 use super::wording::is_chinese;
 use super::words::{has_word, replace_word, says, words};
-use ojkit_lines::Nouns;
+use ojkit_english::Nouns;
 use ojkit_model::constraint::Constraint;
 use ojkit_model::diagnostic::{Cause, Diagnostic};
 use ojkit_model::input::{Field, Input};
 use ojkit_model::problem::Problem;
 use ojkit_model::signature::{Parameter, Signature, Type};
 use ojkit_rules::Rules;
-use ojkit_rules::grammar::GRAMMAR;
 
 /// Why nothing enforces a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -87,7 +86,7 @@ pub fn sort(lines: &[String], given: Given) -> Sorted {
             nouns::calls_bound(line, class).or_else(|| nouns::calls_guarded(line, class, constructor))
         });
         let line = calls.as_ref().unwrap_or(line);
-        match GRAMMAR.read(line, &known) {
+        match ojkit_english::read(line, &known) {
             _ if says("promise", &without_names(line, &signature.parameters)) => sorted.promises.push(line.clone()),
             Ok(_) if is_chinese(line) => {
                 sorted.unchecked.push(Unchecked::new(line, "a part of it is in Chinese".to_owned(), Why::Unread));

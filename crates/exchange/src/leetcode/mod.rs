@@ -31,13 +31,12 @@ pub use lines::{Sorted, Unchecked, Why};
 pub use summary::Summary;
 
 use lines::Given;
+use ojkit_english::Nouns;
 use ojkit_languages::Language;
-use ojkit_lines::Nouns;
 use ojkit_model::constraint::Rule;
 use ojkit_model::diagnostic::{Diagnostic, Severity};
 use ojkit_model::input::{Field, Input, Value};
 use ojkit_model::signature::{Parameter, Signature};
-use ojkit_rules::grammar::GRAMMAR;
 use ojkit_rules::spec;
 use page::{Page, RawExample, Version};
 
@@ -304,7 +303,7 @@ fn complete(
     // 5. The folder.
     let files = folder::files(page, &signature, &sorted, &examples.written, &judged, &options.languages);
     let written = files.iter().find(|file| file.path == "spec.yaml").map(|file| file.text.as_bytes());
-    if let Some(Err(faults)) = written.map(|text| spec::read(&page.slug, "spec.yaml", text)) {
+    if let Some(Err(faults)) = written.map(|text| spec::read(&page.slug, "spec.yaml", text, ojkit_english::said)) {
         let first = faults.first().map_or("", |fault| fault.message.as_str());
         return Err(Box::new(about(format!("the kit cannot hold this question yet: {first}"))));
     }
@@ -448,7 +447,10 @@ fn disagreements(
         }
         // Lines that the constraint language does not read cannot be compared.
         let meanings = |lines: &[String]| -> Vec<(String, Vec<Rule>)> {
-            lines.iter().filter_map(|line| Some((line.clone(), GRAMMAR.read(line, &nouns).ok()?.rules))).collect()
+            lines
+                .iter()
+                .filter_map(|line| Some((line.clone(), ojkit_english::read(line, &nouns).ok()?.rules)))
+                .collect()
         };
         let (ours, them) = (meanings(lines), meanings(&theirs));
         for (these, those) in [(&them, &ours), (&ours, &them)] {

@@ -1,7 +1,7 @@
 //! What the lines of a page say together: names that only the prose explains, and lines that only allow something.
 
 use super::words::{has_word, says, words};
-use ojkit_lines::Noun;
+use ojkit_english::Noun;
 use ojkit_model::signature::{Class, Parameter, Type};
 
 /// Whether a line only says that a parameter is an integer.

@@ -1,7 +1,7 @@
 //! What the description says of how the constraint lines are meant: from where indices count, and which way digits and edges run.
 
 use super::words::{has_word, parts, says, sentences, words};
-use ojkit_lines::Noun;
+use ojkit_english::Noun;
 use ojkit_model::signature::Parameter;
 
 /// Whether the description counts the places of an array from 1, and some line depends on it.

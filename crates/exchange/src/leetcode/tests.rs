@@ -110,7 +110,8 @@ fn every_constraint_line_is_accounted_for() {
     );
     assert_eq!(lines.unchecked[0].text, "Nobody knows what this means.");
     assert_eq!(lines.promises, ["The answer is guaranteed to be unique."]);
-    let problem = ojkit_rules::spec::read("a", "spec.yaml", spec_of(&question).as_bytes()).unwrap();
+    let problem =
+        ojkit_rules::spec::read("a", "spec.yaml", spec_of(&question).as_bytes(), ojkit_english::said).unwrap();
     assert_eq!((problem.unchecked.len(), problem.promises.len(), problem.constraints.len()), (1, 1, 2));
 }
 
@@ -305,7 +306,7 @@ fn no_line_of_a_question_has_two_readings_for_its_signature() {
         let nouns = Nouns::of(&signature.parameters);
         let enforced = lines.enforced.iter().map(|line| &line.text);
         for line in enforced.chain(lines.unchecked.iter().map(|line| &line.text)) {
-            let found = GRAMMAR.readings(line, &nouns).unwrap_or_default();
+            let found = ojkit_english::readings(line, &nouns).unwrap_or_default();
             assert!(found.len() <= 1, "{slug}: {line}: {found:?}");
         }
     }

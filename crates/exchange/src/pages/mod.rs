@@ -185,7 +185,7 @@ impl Page {
             }
             text + examples
         };
-        let is_sound = |text: &str| Bound::read("task", "spec.yaml", text.as_bytes()).is_ok();
+        let is_sound = |text: &str| Bound::read("task", "spec.yaml", text.as_bytes(), ojkit_english::said).is_ok();
         let (mut kept, mut is_wide) = (Vec::new(), false);
         // A line may need another that stands behind it.
         for _ in 0..2 {
@@ -210,7 +210,7 @@ impl Page {
             others.push("the statement's constraints, which are not on the saved page".to_owned());
         }
         let text = spec(&kept, &others, is_wide);
-        (with_canonical_lines(&text).unwrap_or(text), kept)
+        (with_canonical_lines(&text, ojkit_english::said).unwrap_or(text), kept)
     }
 }
 

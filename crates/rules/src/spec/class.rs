@@ -142,6 +142,7 @@ pub fn is_column(ty: &Type) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use crate::grammar::canonical;
     use crate::spec::read;
     use ojkit_model::problem::Checker;
     use ojkit_model::signature::Type;
@@ -150,7 +151,7 @@ mod tests {
 
     #[test]
     fn a_class_is_its_constructors_parameters_and_its_calls() {
-        let problem = read("a", "spec.yaml", STACK.as_bytes()).unwrap();
+        let problem = read("a", "spec.yaml", STACK.as_bytes(), canonical).unwrap();
         let types: Vec<String> = problem.signature.parameters.iter().map(|p| format!("{}: {}", p.name, p.ty)).collect();
         assert_eq!(types, ["capacity: integer", "calls: (push val | pop)[]"]);
         let class = problem.signature.class.unwrap();
@@ -164,7 +165,7 @@ mod tests {
     fn answers_are_a_list_or_its_text_and_typed_by_the_calls() {
         let output = |written: &str| {
             let text = STACK.replace("\"[null,null,5]\"", written).replace("returns: integer", "returns: double");
-            read("a", "spec.yaml", text.as_bytes())
+            read("a", "spec.yaml", text.as_bytes(), canonical)
                 .map(|problem| problem.examples[0].output.clone())
                 .map_err(|mut faults| faults.remove(0).message)
         };
@@ -182,7 +183,9 @@ mod tests {
     fn the_checker_of_a_class_compares_answers_call_by_call_with_its_tolerance() {
         let checker = |line: &str| {
             let text = STACK.replace("examples:", &format!("{line}\nexamples:"));
-            read("a", "spec.yaml", text.as_bytes()).map(|p| p.checker).map_err(|mut faults| faults.remove(0).message)
+            read("a", "spec.yaml", text.as_bytes(), canonical)
+                .map(|p| p.checker)
+                .map_err(|mut faults| faults.remove(0).message)
         };
         let floats = "checker: { floats: { absolute: 1e-5, relative: 0 } }";
         assert_eq!(checker(floats), Ok(Checker::Values { absolute: 1e-5, relative: 0.0 }));
@@ -194,7 +197,7 @@ mod tests {
     fn what_a_class_cannot_have_is_refused() {
         let message = |from: &str, to: &str| {
             let text = STACK.replace(from, to);
-            read("a", "spec.yaml", text.as_bytes()).unwrap_err().remove(0).message
+            read("a", "spec.yaml", text.as_bytes(), canonical).unwrap_err().remove(0).message
         };
         assert_eq!(message("class: Stack", "class: 1 Stack"), "`1 Stack` cannot be the name of a class");
         assert_eq!(message("val: integer", "val: integer[]"), "`val: integer[]` cannot be passed to a method");

@@ -1,7 +1,7 @@
 //! Test groups with their scores, and what submissions are expected to reach.
 
+use super::lines::Said;
 use super::{examples, lines, parts};
-use ojkit_lines::Nouns;
 use ojkit_model::problem::Group;
 use ojkit_model::score::{Aggregation, Expectation, InGroup, Reach};
 use ojkit_model::signature::Type;
@@ -23,7 +23,7 @@ pub fn groups(
     reader: &mut Reader,
     node: &Node,
     (returns, is_only_samples): (Option<&Type>, bool),
-    nouns: &Nouns,
+    said: Said,
 ) -> Vec<Group> {
     let items = reader.sequence(node, "groups").unwrap_or_default();
     if let Some(beyond) = items.get(GROUPS_MAX) {
@@ -44,7 +44,7 @@ pub fn groups(
         let score = number("score", 0..=SCORE_MAX);
         let aggregation = aggregation(reader, entries, score);
         let constraints = Reader::get(entries, "constraints")
-            .map(|lines| lines::constraints(reader, lines, nouns))
+            .map(|lines| lines::constraints(reader, lines, said))
             .unwrap_or_default();
         let output = Reader::get(entries, "output")
             .and_then(|node| examples::output(reader, node, "output of a group", returns))

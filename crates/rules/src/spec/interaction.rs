@@ -63,7 +63,7 @@ mod tests {
 
     fn faults(lines: &str) -> Vec<String> {
         let text = format!("format: 1\ntitle: A\nparameters: {{ n: integer }}\nconstraints: 1 <= n <= 9\n{lines}");
-        match read("a", "spec.yaml", text.as_bytes()) {
+        match read("a", "spec.yaml", text.as_bytes(), crate::grammar::canonical) {
             Ok(_) => Vec::new(),
             Err(faults) => faults.into_iter().map(|fault| format!("{}:{}", fault.line, fault.message)).collect(),
         }

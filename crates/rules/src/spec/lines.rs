@@ -1,8 +1,7 @@
 //! Lines of statement text in a spec: constraints, unchecked lines, promises, and what YAML does to them.
 
-use crate::grammar::GRAMMAR;
-use ojkit_lines::Nouns;
-use ojkit_model::constraint::Constraint;
+use ojkit_lines::SyntaxError;
+use ojkit_model::constraint::{Constraint, Rule};
 use ojkit_model::diagnostic::Diagnostic;
 use ojkit_text::yaml::{Kind, Line, Node, Reader, Source, Span, Style};
 
@@ -55,17 +54,20 @@ fn raw_lines<'n>(reader: &mut Reader, node: &'n Node, what: &str) -> Vec<Line<'n
     }
 }
 
-/// The constraints of a block or list, parsed, with what their nouns mean; notes lines that are no constraint.
-pub fn constraints(reader: &mut Reader, node: &Node, nouns: &Nouns) -> Vec<Constraint> {
+/// What a line of the spec says.
+pub type Said<'s> = &'s dyn Fn(&str) -> Result<Vec<Rule>, SyntaxError>;
+
+/// The constraints of a block or list, parsed; notes lines that are no constraint.
+pub fn constraints(reader: &mut Reader, node: &Node, said: Said) -> Vec<Constraint> {
     let lines = statement_lines(reader, node, "constraints");
-    lines.into_iter().filter_map(|line| constraint(reader, line, nouns)).collect()
+    lines.into_iter().filter_map(|line| constraint(reader, line, said)).collect()
 }
 
 const UNCHECKED: &str = "a line that the kit cannot check goes below `unchecked:`";
 
-fn constraint(reader: &mut Reader, line: Line, nouns: &Nouns) -> Option<Constraint> {
-    match GRAMMAR.read(line.text, nouns) {
-        Ok(constraint) => Some(Constraint { line: line.span.line, ..constraint }),
+fn constraint(reader: &mut Reader, line: Line, said: Said) -> Option<Constraint> {
+    match said(line.text) {
+        Ok(rules) => Some(Constraint { text: line.text.to_owned(), line: line.span.line, rules }),
         Err(error) => {
             let span = Span { column: line.span.column + error.column.max(1) - 1, width: error.width, ..line.span };
             let help = match line.text.starts_with('#') {

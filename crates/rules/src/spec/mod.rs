@@ -21,8 +21,9 @@ pub use parts::{checker, of_values};
 pub use time_limit::with_time_limit;
 pub use types::{TypeError, is_identifier, parse_type};
 
+use crate::grammar::LineReader;
 use crate::stdin::Format;
-use ojkit_lines::Nouns;
+use lines::Said;
 use ojkit_model::diagnostic::Diagnostic;
 use ojkit_model::input::Field;
 use ojkit_model::limits;
@@ -79,13 +80,18 @@ const PARAMETERS_MAX: usize = 64;
 
 /// Reads a spec; all errors at once, each with its place, in the order of the file.
 ///
-/// `slug` is the folder's name, `path` the file as diagnostics shall name it.
-pub fn read(slug: &str, path: &str, text: &[u8]) -> Result<Problem, Vec<Diagnostic>> {
-    read_with_format(slug, path, text).map(|(problem, _)| problem)
+/// `slug` is the folder's name, `path` the file as diagnostics shall name it, and `lines` reads its constraint lines.
+pub fn read(slug: &str, path: &str, text: &[u8], lines: LineReader) -> Result<Problem, Vec<Diagnostic>> {
+    read_with_format(slug, path, text, lines).map(|(problem, _)| problem)
 }
 
 /// The same, with the layout that its raw examples were read by.
-pub fn read_with_format(slug: &str, path: &str, text: &[u8]) -> Result<(Problem, Option<Format>), Vec<Diagnostic>> {
+pub fn read_with_format(
+    slug: &str,
+    path: &str,
+    text: &[u8],
+    lines: LineReader,
+) -> Result<(Problem, Option<Format>), Vec<Diagnostic>> {
     let source = Source::new(path, text, &Limits::SPEC)?;
     let mut faults = Vec::new();
     let Some(root) = yaml::parse(&source, &Limits::SPEC, &mut faults) else {
@@ -93,11 +99,11 @@ pub fn read_with_format(slug: &str, path: &str, text: &[u8]) -> Result<(Problem,
         return Err(faults);
     };
     let mut reader = Reader::new(&source, faults);
-    let read = problem(&mut reader, slug, &root);
+    let read = problem(&mut reader, slug, &root, lines);
     if reader.failed() { Err(reader.finish()) } else { Ok(read) }
 }
 
-fn problem(reader: &mut Reader, slug: &str, root: &Node) -> (Problem, Option<Format>) {
+fn problem(reader: &mut Reader, slug: &str, root: &Node, lines: LineReader) -> (Problem, Option<Format>) {
     let mut problem = Problem { slug: slug.to_owned(), ..Problem::default() };
     let Some(entries) = reader.mapping(root, "a spec", &KEYS) else { return (problem, None) };
     let whole = Span::default();
@@ -117,16 +123,16 @@ fn problem(reader: &mut Reader, slug: &str, root: &Node) -> (Problem, Option<For
     problem.tags = Reader::get(entries, "tags").map(|node| reader.words(node, "tags")).unwrap_or_default();
     rights(reader, entries, &mut problem);
     problem.signature = signature(reader, entries);
-    let nouns = Nouns::of(&problem.signature.parameters);
+    let parameters = problem.signature.parameters.clone();
+    let said: Said = &|line| lines(line, &parameters);
     problem.fields = Field::of(&problem.signature.parameters);
     problem.layout = Reader::get(entries, "stdin").and_then(|node| layout::layout(reader, node));
     for (key, place) in [("unchecked", &mut problem.unchecked), ("promises", &mut problem.promises)] {
         let lines = Reader::get(entries, key).map(|node| lines::statement_lines(reader, node, key)).unwrap_or_default();
         *place = lines.into_iter().map(|line| line.text.to_owned()).collect();
     }
-    if let Some(node) = Reader::get(entries, "constraints") {
-        problem.constraints = lines::constraints(reader, node, &nouns);
-    }
+    let constraints = Reader::get(entries, "constraints");
+    problem.constraints = constraints.map(|node| lines::constraints(reader, node, said)).unwrap_or_default();
     if let Some(node) = Reader::get(entries, "indices") {
         problem.indices_from = reader.choice(node, "indices", &[("from 0", 0), ("from 1", 1)]).unwrap_or_default();
     }
@@ -153,12 +159,12 @@ fn problem(reader: &mut Reader, slug: &str, root: &Node) -> (Problem, Option<For
     problem.validator = Reader::get(entries, "validator").and_then(|node| parts::validator(reader, node));
     problem.generators =
         Reader::get(entries, "generators").map(|node| parts::generators(reader, node)).unwrap_or_default();
-    problem.oracle = Reader::get(entries, "oracle").and_then(|node| parts::oracle(reader, node, &nouns));
+    problem.oracle = Reader::get(entries, "oracle").and_then(|node| parts::oracle(reader, node, said));
     let returns = problem.signature.answer().cloned();
     if let Some(node) = Reader::get(entries, "outputs") {
         problem.outputs = examples::outputs(reader, node, returns.as_ref());
     }
-    scores(reader, entries, &mut problem, &nouns);
+    scores(reader, entries, &mut problem, said);
     if let Some(node) = Reader::get(entries, "examples") {
         match is_only_samples(entries) {
             true => problem.samples = examples::samples(reader, node, problem.is_interaction()),
@@ -169,10 +175,10 @@ fn problem(reader: &mut Reader, slug: &str, root: &Node) -> (Problem, Option<For
 }
 
 /// Groups with their scores, and what submissions are expected to reach.
-fn scores(reader: &mut Reader, entries: &[Entry], problem: &mut Problem, nouns: &Nouns) {
+fn scores(reader: &mut Reader, entries: &[Entry], problem: &mut Problem, said: Said) {
     if let Some(node) = Reader::get(entries, "groups") {
         let is_folders = is_only_samples(entries);
-        problem.groups = groups::groups(reader, node, (problem.signature.answer(), is_folders), nouns);
+        problem.groups = groups::groups(reader, node, (problem.signature.answer(), is_folders), said);
         if is_folders {
             groups::refuse_what_needs_parameters(reader, node);
         }

@@ -1,7 +1,6 @@
 //! The parts of a spec that say how a submission is run and judged.
 
-use super::lines;
-use ojkit_lines::Nouns;
+use super::lines::{self, Said};
 use ojkit_model::limits::Limits;
 use ojkit_model::problem::{Checker, CheckerInterface, Generator, Oracle, Output, ProgramFile, Source, Validator};
 use ojkit_model::verdict::Verdict;
@@ -241,7 +240,7 @@ fn generator(reader: &mut Reader, node: &Node) -> Option<Generator> {
 }
 
 /// Reads `oracle:`, a path or a mapping.
-pub fn oracle(reader: &mut Reader, node: &Node, nouns: &Nouns) -> Option<Oracle> {
+pub fn oracle(reader: &mut Reader, node: &Node, said: Said) -> Option<Oracle> {
     if let Kind::Scalar { .. } = node.kind {
         let submission = submission(reader, node, "oracle")?;
         return Some(Oracle { submission, constraints: Vec::new() });
@@ -250,7 +249,7 @@ pub fn oracle(reader: &mut Reader, node: &Node, nouns: &Nouns) -> Option<Oracle>
     let path = reader.require(entries, "submission", "oracle", node.span)?;
     let submission = submission(reader, path, "oracle.submission");
     let constraints =
-        Reader::get(entries, "constraints").map(|lines| lines::constraints(reader, lines, nouns)).unwrap_or_default();
+        Reader::get(entries, "constraints").map(|lines| lines::constraints(reader, lines, said)).unwrap_or_default();
     Some(Oracle { submission: submission?, constraints })
 }
 

@@ -24,7 +24,7 @@ fn every_fault_in_a_spec_is_shown_with_its_place_and_its_remedy() {
     for folder in folders {
         let text = std::fs::read(folder.join("spec.yaml")).unwrap();
         let name = folder.file_name().unwrap().to_string_lossy().into_owned();
-        let found = read(&name, "spec.yaml", &text).expect_err(&name);
+        let found = read(&name, "spec.yaml", &text, ojkit_english::said).expect_err(&name);
         let mut settings = insta::Settings::clone_current();
         settings.set_snapshot_path(&folder);
         settings.set_prepend_module_to_snapshot(false);
@@ -35,7 +35,7 @@ fn every_fault_in_a_spec_is_shown_with_its_place_and_its_remedy() {
 
 /// The one message of a spec with one fault.
 fn fault(text: &[u8]) -> Diagnostic {
-    let mut found = read("a", "spec.yaml", text).unwrap_err();
+    let mut found = read("a", "spec.yaml", text, ojkit_english::said).unwrap_err();
     assert_eq!(found.len(), 1, "{}", shown(&found));
     found.remove(0)
 }
@@ -81,7 +81,7 @@ fn more_values_than_a_spec_can_need_are_refused() {
 #[test]
 fn a_thousand_faults_are_not_all_listed() {
     let text: String = (0..1000).map(|n| format!("key_number_{n}: 1\n")).collect();
-    let found = read("a", "spec.yaml", text.as_bytes()).unwrap_err();
+    let found = read("a", "spec.yaml", text.as_bytes(), ojkit_english::said).unwrap_err();
     assert_eq!(found.len(), 101);
     assert!(found[100].message.contains("more findings"));
 }
@@ -168,7 +168,7 @@ groups:
 
 #[test]
 fn every_key_reaches_its_field() {
-    insta::assert_debug_snapshot!("whole", read("roads", "spec.yaml", WHOLE.as_bytes()).unwrap());
+    insta::assert_debug_snapshot!("whole", read("roads", "spec.yaml", WHOLE.as_bytes(), ojkit_english::said).unwrap());
 }
 
 #[test]
@@ -177,7 +177,7 @@ fn answers_are_laid_out_as_on_stdout() {
         let text = format!(
             "format: 1\ntitle: A\nparameters: {{ n: integer }}\nreturns: {returns}\nexamples:\n- input: {{ n: 1 }}\n  output: {value}\n"
         );
-        read("a", "spec.yaml", text.as_bytes()).map(|problem| problem.examples[0].output.clone())
+        read("a", "spec.yaml", text.as_bytes(), ojkit_english::said).map(|problem| problem.examples[0].output.clone())
     };
     let laid_out = |returns: &str, value: &str, text: &str| assert_eq!(output(returns, value), Ok(text.to_owned()));
     laid_out("string", "Bob", "Bob\n");
@@ -204,7 +204,7 @@ fn answers_are_laid_out_as_on_stdout() {
 #[test]
 fn a_layout_has_lines_of_names_and_one_block() {
     let text = "format: 1\ntitle: A\nparameters: { n: integer, k: integer, a: 'integer[]' }\nstdin: |\n\n  T\n  repeat T:\n    n k\n    a\n";
-    let layout = read("a", "spec.yaml", text.as_bytes()).unwrap().layout.unwrap();
+    let layout = read("a", "spec.yaml", text.as_bytes(), ojkit_english::said).unwrap().layout.unwrap();
     let names = |names: &[&str]| LayoutLine::Names(names.iter().map(|&name| name.to_owned()).collect());
     let block = LayoutLine::Repeat { count: "T".to_owned(), lines: vec![names(&["n", "k"]), names(&["a"])] };
     assert_eq!(layout.lines, [names(&["T"]), block]);
@@ -231,7 +231,7 @@ proptest! {
         for (at, length, put) in damages {
             text = damaged(&text, at, length, put);
         }
-        if let Err(found) = read("roads", "spec.yaml", text.as_bytes()) {
+        if let Err(found) = read("roads", "spec.yaml", text.as_bytes(), ojkit_english::said) {
             prop_assert!(!found.is_empty());
             for one in found {
                 prop_assert!(one.line <= text.lines().count() + 1, "{one}");
@@ -244,15 +244,15 @@ proptest! {
 
     #[test]
     fn no_bytes_are_a_panic(bytes in prop::collection::vec(any::<u8>(), 0..60), text: String) {
-        prop_assert!(read("a", "spec.yaml", &bytes).is_err());
-        prop_assert!(read("a", "spec.yaml", text.as_bytes()).is_err());
+        prop_assert!(read("a", "spec.yaml", &bytes, ojkit_english::said).is_err());
+        prop_assert!(read("a", "spec.yaml", text.as_bytes(), ojkit_english::said).is_err());
     }
 }
 
 #[test]
 fn raw_examples_are_read_by_the_layout() {
     let text = "format: 1\ntitle: A\nparameters: { n: integer, a: 'integer[]' }\nexamples:\n- stdin: |\n    5\n    2\n    3 4\n  stdout: yes\n";
-    let problem = read("a", "spec.yaml", text.as_bytes()).unwrap();
+    let problem = read("a", "spec.yaml", text.as_bytes(), ojkit_english::said).unwrap();
     assert_eq!(problem.examples[0].input.fields, [Value::scalar(5), Value::list(vec![3, 4])]);
     assert_eq!(problem.examples[0].output, "yes\n");
 }
@@ -263,7 +263,7 @@ fn the_problems_of_this_repository_read_cleanly() {
     let problems = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../problems");
     for folder in std::fs::read_dir(problems).unwrap().map(|entry| entry.unwrap().path()) {
         let Ok(text) = std::fs::read(folder.join("spec.yaml")) else { continue };
-        if let Err(found) = read("a", &folder.join("spec.yaml").to_string_lossy(), &text) {
+        if let Err(found) = read("a", &folder.join("spec.yaml").to_string_lossy(), &text, ojkit_english::said) {
             panic!("{}", shown(&found));
         }
     }
@@ -272,7 +272,7 @@ fn the_problems_of_this_repository_read_cleanly() {
 #[test]
 fn a_layout_with_test_cases_reads_its_raw_examples() {
     let text = "format: 1\ntitle: A\nparameters: { n: integer, a: 'integer[]' }\nconstraints: |\n  1 <= T <= 10\n  n == a.length\nstdin: |\n  T\n  repeat T:\n    n\n    a\nexamples:\n- stdin: |\n    2\n    1\n    5\n    2\n    7 8\n  stdout: |\n    5\n    15\n";
-    let problem = read("a", "spec.yaml", text.as_bytes()).map_err(|found| shown(&found)).unwrap();
+    let problem = read("a", "spec.yaml", text.as_bytes(), ojkit_english::said).map_err(|found| shown(&found)).unwrap();
     let cells: Vec<&[i64]> = problem.examples[0].input.repeats.iter().map(|one| one[1].cells.as_slice()).collect();
     assert_eq!(cells, [&[5][..], &[7, 8]]);
 }

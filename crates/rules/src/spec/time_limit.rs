@@ -1,6 +1,7 @@
 //! A time limit written into a spec that has none, with everything else left as a person wrote it.
 
 use super::read;
+use crate::grammar::LineReader;
 use ojkit_text::yaml::{self, Entry, Kind, Limits, Node, Reader, Source};
 
 const LIMITS: &str = "limits";
@@ -10,8 +11,8 @@ const TIME: &str = "time_ms";
 /// cannot be read or has the limit already.
 ///
 /// It goes into the `limits:` that are there, else into a line of its own before `model:`, else at the end.
-pub fn with_time_limit(text: &str, time_ms: u64) -> Option<String> {
-    let is_open = !read("", "", text.as_bytes()).ok()?.states_time();
+pub fn with_time_limit(text: &str, time_ms: u64, reader: LineReader) -> Option<String> {
+    let is_open = !read("", "", text.as_bytes(), reader).ok()?.states_time();
     let before = parsed(text).filter(|_| is_open)?;
     let Kind::Mapping { entries, flow: false } = &before.kind else { return None };
     let mut lines: Vec<String> = text.split_inclusive('\n').map(str::to_owned).collect();
@@ -39,7 +40,7 @@ pub fn with_time_limit(text: &str, time_ms: u64) -> Option<String> {
         }
     }
     let changed = lines.concat();
-    let after = read("", "", changed.as_bytes()).ok()?;
+    let after = read("", "", changed.as_bytes(), reader).ok()?;
     let is_there = after.states_time() && after.limits.time_ms == time_ms;
     (is_there && is_same(&before, &without_time(parsed(&changed)?, &before))).then_some(changed)
 }
@@ -92,7 +93,7 @@ mod tests {
     const START: &str = "format: 1 # the first\ntitle: T\nfunction: f\nparameters:\n  n: integer\nreturns: integer\n";
 
     fn with(rest: &str) -> Option<String> {
-        let changed = with_time_limit(&format!("{START}{rest}"), 450)?;
+        let changed = with_time_limit(&format!("{START}{rest}"), 450, crate::grammar::canonical)?;
         Some(changed.strip_prefix(START).expect("what stands above stays").to_owned())
     }
 
@@ -119,7 +120,7 @@ mod tests {
         );
         assert_eq!(written("tags: [a,\n  b]"), "tags: [a,\n  b]\nlimits: { time_ms: 450 }\n");
         let windows = format!("{START}model: accepted/m.rs\n").replace('\n', "\r\n");
-        let changed = with_time_limit(&windows, 450).expect("it has a place");
+        let changed = with_time_limit(&windows, 450, crate::grammar::canonical).expect("it has a place");
         assert_eq!(changed.replace("limits: { time_ms: 450 }\r\n", ""), windows);
     }
 
@@ -134,6 +135,6 @@ mod tests {
             assert_eq!(with(rest), None, "{rest}");
         }
         let flow = "{ format: 1, title: T, function: f, parameters: { n: integer }, returns: integer }\n";
-        assert_eq!(with_time_limit(flow, 450), None);
+        assert_eq!(with_time_limit(flow, 450, crate::grammar::canonical), None);
     }
 }

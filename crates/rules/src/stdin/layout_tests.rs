@@ -1,6 +1,6 @@
 use super::Format;
 use super::samples::*;
-use crate::grammar::parse_line;
+use ojkit_english::parse_line;
 use ojkit_model::constraint::{Expr, Operator};
 use ojkit_model::input::{Input, Value};
 use ojkit_model::problem::Problem;

@@ -13,7 +13,8 @@ fn bound(parameters: &str, constraints: &str) -> Bound {
     let text = format!(
         "format: 1\ntitle: A\nfunction: f\nparameters: {{ {parameters} }}\nreturns: integer\nconstraints: |\n  {constraints}\n"
     );
-    Bound::read("a", "spec.yaml", text.as_bytes()).unwrap_or_else(|faults| panic!("{}", faults[0]))
+    Bound::read("a", "spec.yaml", text.as_bytes(), ojkit_rules::grammar::canonical)
+        .unwrap_or_else(|faults| panic!("{}", faults[0]))
 }
 
 /// In how many of a hundred drawings something holds. Every drawing is legal.
@@ -55,7 +56,8 @@ fn a_number_beside_an_array_is_on_the_scale_of_its_elements_and_often_a_sum_of_t
 #[test]
 fn keys_of_calls_come_again_and_there_is_little_room_for_them() {
     let text = "format: 1\ntitle: A\nclass: A\nparameters: { capacity: integer }\nmethods:\n  get: { parameters: { key: integer }, returns: integer }\n  put: { parameters: { key: integer, value: integer } }\nconstraints: |\n  1 <= capacity <= 3000\n  0 <= key <= 10^4\n  0 <= value <= 10^5\n  calls.length <= 2 * 10^5\n";
-    let bound = Bound::read("a", "spec.yaml", text.as_bytes()).unwrap_or_else(|faults| panic!("{}", faults[0]));
+    let bound = Bound::read("a", "spec.yaml", text.as_bytes(), ojkit_rules::grammar::canonical)
+        .unwrap_or_else(|faults| panic!("{}", faults[0]));
     let rules = bound.drawing.rules();
     let columns: Vec<usize> = (0..rules.fields.len()).filter(|&f| rules.fields[f].name == "key").collect();
     let capacity = rules.fields.iter().position(|field| field.name == "capacity").expect("a field");
@@ -72,7 +74,7 @@ fn keys_of_calls_come_again_and_there_is_little_room_for_them() {
 fn words_of_one_length_touch() {
     let bound = bound(
         "begin: string, words: 'string[]'",
-        "1 <= begin.length <= 10\n  1 <= words.length <= 5000\n  words[i].length == begin.length\n  begin and words[i] consist of lowercase English letters\n  All the words in words are unique.",
+        "1 <= begin.length <= 10\n  1 <= words.length <= 5000\n  words[i].length == begin.length\n  begin, words[i] consists of 'a' to 'z'\n  words[i] != words[j]",
     );
     let touching = share(&bound, 12, |fields| {
         let differ = |a: &[i64], b: &[i64]| a.iter().zip(b).filter(|(x, y)| x != y).count();
@@ -85,7 +87,7 @@ fn words_of_one_length_touch() {
 fn a_text_is_strung_together_of_listed_words_or_parts_of_it_are_listed() {
     let bound = bound(
         "s: string, words: 'string[]'",
-        "1 <= s.length <= 300\n  1 <= words.length <= 1000\n  1 <= words[i].length <= 20\n  s and words[i] consist of lowercase English letters",
+        "1 <= s.length <= 300\n  1 <= words.length <= 1000\n  1 <= words[i].length <= 20\n  s, words[i] consists of 'a' to 'z'",
     );
     let broken = share(&bound, 15, |fields| {
         let (s, words) = (&fields[0].cells, texts(&fields[1]));
@@ -102,7 +104,7 @@ fn a_text_is_strung_together_of_listed_words_or_parts_of_it_are_listed() {
 fn patterns_have_letters_of_their_text_and_signs_between_them() {
     let bound = bound(
         "s: string, p: string",
-        "1 <= s.length, p.length <= 2000\n  s contains only lowercase English letters\n  p contains only lowercase English letters, '?' or '*'",
+        "1 <= s.length, p.length <= 2000\n  s consists of 'a' to 'z'\n  p consists of '*', '?', 'a' to 'z'",
     );
     let signs = share(&bound, 12, |fields| {
         let star = i64::from(b'*');
@@ -116,7 +118,7 @@ fn patterns_have_letters_of_their_text_and_signs_between_them() {
 fn words_often_stand_in_a_table_of_letters() {
     let bound = bound(
         "board: 'character[][]', word: string",
-        "m == board.length\n  n == board[i].length\n  1 <= m, n <= 6\n  1 <= word.length <= 15\n  board and word consist of only lowercase and uppercase English letters",
+        "m == board.length\n  n == board[i].length\n  1 <= m, n <= 6\n  1 <= word.length <= 15\n  board, word consists of 'A' to 'Z', 'a' to 'z'",
     );
     let long = share(&bound, 12, |fields| {
         let (board, word) = (texts(&fields[0]), &fields[1].cells);
@@ -166,7 +168,7 @@ fn what_has_nothing_to_be_in_proportion_to_is_not_drawn_so() {
 fn the_same_seed_gives_the_same_bytes_for_years() {
     let bound = bound(
         "s: string, a: 'integer[]', k: integer",
-        "1 <= s.length, a.length <= 100\n  s consists of lowercase English letters\n  1 <= a[i] <= 10^9\n  1 <= k <= 10^9",
+        "1 <= s.length, a.length <= 100\n  s consists of 'a' to 'z'\n  1 <= a[i] <= 10^9\n  1 <= k <= 10^9",
     );
     let mut input = Input::default();
     let mut lines = Vec::new();

@@ -1,13 +1,13 @@
 //! Given values: `either 0 or 1`, `one of "add", "remove"`.
 
 use super::SyntaxError;
-use super::cursor::{Cursor, Readings};
-use super::lexer::Kind;
+use super::reader::{Reader, Readings};
 use super::value::{Value, constant, expression_of, literal};
+use ojkit_lines::lexer::Kind;
 use ojkit_model::constraint::{Expr, Literal};
 use std::collections::BTreeSet;
 
-impl Cursor<'_> {
+impl Reader<'_> {
     /// Every list of values, or the one expression, that can be read behind `is`.
     pub fn given_values(&mut self) -> Readings<Value> {
         let either = self.take("either");

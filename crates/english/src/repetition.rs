@@ -1,13 +1,13 @@
 //! How often: `once`, `at most k times`, `except for one element which appears once`.
 
-use super::cursor::{Cursor, Readings};
-use super::lexer::Kind;
+use super::reader::{Reader, Readings};
 use super::value::{Value, small};
+use ojkit_lines::lexer::Kind;
 use ojkit_model::constraint::{Exception, Expr};
 
 /// `once`, `either once or twice`, `at most k times`, `exactly three times`, `two or more times`.
-pub fn times(c: &mut Cursor) -> Readings<Value> {
-    let found = |c: &Cursor, least, most| vec![(c.at, Value::Times((least, most)))];
+pub fn times(c: &mut Reader) -> Readings<Value> {
+    let found = |c: &Reader, least, most| vec![(c.at, Value::Times((least, most)))];
     if c.take("either? once or twice") {
         return found(c, 1, Some(Expr::Int(2)));
     }
@@ -35,7 +35,7 @@ pub fn times(c: &mut Cursor) -> Readings<Value> {
 }
 
 /// `once`, `three`, `k` before `times`.
-pub fn often(c: &mut Cursor) -> Option<Expr> {
+pub fn often(c: &mut Reader) -> Option<Expr> {
     for (words, times) in [("once", 1), ("twice", 2), ("thrice", 3)] {
         if c.take(words) {
             return Some(Expr::Int(times));
@@ -50,7 +50,7 @@ pub fn often(c: &mut Cursor) -> Option<Expr> {
 }
 
 /// `except for one element which appears once`, `, only two integers will appear once`.
-pub fn exception(c: &mut Cursor) -> Option<Exception> {
+pub fn exception(c: &mut Reader) -> Option<Exception> {
     const EXCEPTED: &str = "of? element/integer/number/value/character/letter? which/that? will? appears/occurs";
     c.take(",");
     let opened = c.take("except/but for? exactly/precisely/only?") || c.take("only/and exactly?");

@@ -1,8 +1,8 @@
 //! What the slots of a row hold, by the names of the slots in its canonical line.
 
 use super::nouns::Nouns;
-use super::print;
 use super::value::{Fault, Subject, Value, extended, item_of, length_of, literal, refused, without_indices};
+use ojkit_lines::print;
 use ojkit_model::constraint::{Comparison, Counted, Expr, Literal, Path, Step};
 
 /// What the slots of a row hold, in the order of its pattern.

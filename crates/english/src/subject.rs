@@ -1,9 +1,10 @@
 //! What a statement speaks of: names, elements of arrays, tuples, and nouns that a signature gives a meaning.
 
-use super::cursor::{Cursor, Readings};
-use super::lexer::Kind;
 use super::nouns::Noun;
+use super::reader::{Reader, Readings};
+use super::slots::taken;
 use super::value::{Fault, Subject, below, constant, extended, item_of, node_value, without_indices};
+use ojkit_lines::lexer::Kind;
 use ojkit_model::constraint::{Expr, Path, Step};
 
 /// Nouns for the scalars of an array.
@@ -15,7 +16,7 @@ const ITEMS: &str =
 const WHOLES: &str = "array/list/matrix/string";
 const TUPLES: &str = "pair/tuple/triple/triplet";
 
-impl Cursor<'_> {
+impl Reader<'_> {
     /// Everything that a statement can speak of from here on.
     pub fn subjects(&mut self) -> Readings<Subject> {
         let start = self.at;
@@ -31,7 +32,7 @@ impl Cursor<'_> {
                 self.at = start;
                 return found;
             }
-            for read in [Cursor::tuples_of, Cursor::elements, Cursor::items] {
+            for read in [Reader::tuples_of, Reader::elements, Reader::items] {
                 self.at = start;
                 read(self, &mut found);
             }
@@ -374,16 +375,8 @@ impl Cursor<'_> {
 
     /// `the value of each node in the tree`.
     pub fn node_values(&mut self) -> Option<Expr> {
-        const VALUES: [&str; 6] = [
-            "each/every/all node's value",
-            "the? value of each/every/all/the the? node",
-            "all of? the? value of the? node",
-            "all/each? of? the? node value",
-            "the? value of the? tree/list node",
-            "the node's value",
-        ];
         let start = self.at;
-        self.take_any(&VALUES)?;
+        taken("node_values", self)?;
         if self.sees_sign(".") {
             self.at = start;
             return None;

@@ -1,9 +1,9 @@
 //! How many of what: `at least one`, `exactly one 'S' and one 'T'`, `non-zero numbers`.
 
 use super::SyntaxError;
-use super::cursor::{Cursor, Readings};
-use super::lexer::Kind;
+use super::reader::{Reader, Readings};
 use super::value::{Value, small};
+use ojkit_lines::lexer::Kind;
 use ojkit_model::constraint::{Comparison, Counted, Expr, Literal};
 
 /// Small numbers as words.
@@ -11,7 +11,7 @@ pub const NUMBERS: [&str; 11] = ["zero", "one", "two", "three", "four", "five", 
 
 /// Nouns of single characters or cells, behind what they are.
 const UNITS: &str = "character/letter/cell/element/symbol";
-impl Cursor<'_> {
+impl Reader<'_> {
     /// A small number, perhaps as a word.
     pub fn number(&mut self) -> Option<i128> {
         let number = match self.kind() {

@@ -1,8 +1,8 @@
 //! What graphs and trees are as wholes, and what they have none of.
 
-use super::cursor::{Cursor, Readings};
-use super::lexer::Kind;
+use super::reader::{Reader, Readings};
 use super::value::Value;
+use ojkit_lines::lexer::Kind;
 use ojkit_model::constraint::Structure;
 
 /// What a simple tree or graph does not have.
@@ -25,7 +25,7 @@ impl Defects {
     }
 }
 
-impl Cursor<'_> {
+impl Reader<'_> {
     /// `self-loops or repeated edges`, with where they could be.
     pub fn defects(&mut self) -> Readings<Value> {
         let mut found = Readings::new();

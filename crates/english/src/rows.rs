@@ -16,14 +16,13 @@
 //!
 //! A row `$slot => a | b` names a slot of words for patterns, which may have other slots among them; see `slots`.
 
-use super::cursor::Cursor;
-use super::grammar::Grammar;
-use super::lexer::{Kind, tokens};
-use super::print;
 use super::said::Said;
 use super::value::{Built, Fault, at_index, free_indices, refused, without_indices};
+use ojkit_lines::lexer::{Kind, tokens};
+use ojkit_lines::print;
 use ojkit_model::constraint::{Expr, Path, Step};
 use ojkit_model::signature::Type;
+use ojkit_rules::grammar::GRAMMAR;
 
 /// All rows: what people write and its canonical line, or what only other rows speak of, as `@name` and `$slot`.
 pub fn rows() -> impl Iterator<Item = (&'static str, &'static str)> {
@@ -118,10 +117,9 @@ fn collect<'e>(expr: &'e Expr, found: &mut Vec<&'e Path>) {
 
 impl Said<'_> {
     /// The rules of the right side of a row, filled with what the slots hold.
-    pub(crate) fn says(&self, line: &str, grammar: &Grammar) -> Built {
+    pub(crate) fn says(&self, line: &str) -> Built {
         for alternative in line.split(" | ") {
-            let both =
-                alternative.split(" & ").map(|line| self.says_each(line, grammar)).collect::<Result<Vec<_>, _>>();
+            let both = alternative.split(" & ").map(|line| self.says_each(line)).collect::<Result<Vec<_>, _>>();
             match both {
                 Err(Fault::Other) => {}
                 both => return both.map(|rules| rules.concat()),
@@ -130,28 +128,27 @@ impl Said<'_> {
         Err(Fault::Other)
     }
 
-    fn says_each(&self, line: &str, grammar: &Grammar) -> Built {
+    fn says_each(&self, line: &str) -> Built {
         if let Some(star) = star(line) {
             let line = line.replace(&format!("{{{star}*"), &format!("{{{star}"));
             let mut rules = Vec::new();
             for mut values in self.one_by_one(star)? {
                 values.extend_from_slice(self.values);
-                rules.extend(Said { values: &values, ..*self }.says_each(&line, grammar)?);
+                rules.extend(Said { values: &values, ..*self }.says_each(&line)?);
             }
             return Ok(rules);
         }
         let filled = self.filled(line)?;
         if let Some(name) = filled.text.strip_prefix('@') {
             let common = rows().find(|row| row.0.strip_prefix('@') == Some(name));
-            return self.says(common.unwrap_or_else(|| panic!("no row is called `@{name}`")).1, grammar);
+            return self.says(common.unwrap_or_else(|| panic!("no row is called `@{name}`")).1);
         }
         if let Some(refusal) = filled.text.strip_prefix('!') {
             let (message, help) = refusal.split_once(": ").unwrap_or((refusal, ""));
             return refused(message, help);
         }
-        let mut cursor = Cursor::new(&filled.text, grammar, self.nouns).map_err(|_| Fault::Other)?;
-        cursor.origins = Some((self.column, filled.columns));
-        cursor.canonical(&grammar.sentences).ok_or_else(|| cursor.refused().map_or(Fault::Other, Fault::from))
+        let said = GRAMMAR.said(&filled.text, self.nouns, (self.column, filled.columns));
+        said.map_err(|refusal| refusal.map_or(Fault::Other, Fault::from))
     }
 
     fn filled(&self, line: &str) -> Result<Line, Fault> {

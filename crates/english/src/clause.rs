@@ -1,32 +1,21 @@
 //! A line as statements: what joins them, and where they hold.
 
 use super::SyntaxError;
-use super::cursor::{Cursor, Readings};
 use super::grammar::Grammar;
-use super::lexer::Kind;
 use super::matcher::Statement;
 use super::nouns::Nouns;
+use super::reader::{Reader, Readings};
+use super::slots::taken;
 use super::value::interval;
+use ojkit_lines::lexer::Kind;
 use ojkit_model::constraint::{Comparison, Expr, Rule};
-
-/// Openings that add nothing to what follows them.
-const OPENINGS: [&str; 8] = [
-    "the? test/testcase case? is generated such/so that",
-    "the test/testcase case? is generated in? a? way? such? that",
-    "the input is generated in? a? way? such? that",
-    "it is also? guaranteed that",
-    "it's guaranteed that",
-    "test data is generated such that",
-    "you may assume that?",
-    "the? testcase is generated such/so that",
-];
 
 /// What may stand behind a statement.
 const ENDS: &str = "here the line could end, or go on with `,`, `and`, `for all ...`";
 
 /// Reads a whole line; gives every way to read it, at least one.
 pub fn readings(text: &str, grammar: &Grammar, nouns: &Nouns) -> Result<Vec<Vec<Rule>>, SyntaxError> {
-    let mut cursor = Cursor::new(text, grammar, nouns)?;
+    let mut cursor = Reader::new(text, grammar, nouns)?;
     cursor.bullet()?;
     if cursor.done() {
         return Err(cursor.error("the line is empty", "write a constraint, as in `1 <= n <= 10^5`"));
@@ -37,6 +26,7 @@ pub fn readings(text: &str, grammar: &Grammar, nouns: &Nouns) -> Result<Vec<Vec<
         return Ok(readings);
     }
     cursor.explain(start);
+    cursor.memo.clear();
     cursor.line(Vec::new(), false, &mut readings);
     Err(cursor.lost(ENDS, grammar.verbs()))
 }
@@ -51,7 +41,7 @@ pub fn line(text: &str, grammar: &Grammar, nouns: &Nouns) -> Result<Vec<Rule>, S
     Err(SyntaxError::new(0, width, "this line has two readings", "write it in other words, or on two lines"))
 }
 
-impl Cursor<'_> {
+impl Reader<'_> {
     fn bullet(&mut self) -> Result<(), SyntaxError> {
         if self.take("•") || self.take("*") || !self.sees_sign("-") {
             return Ok(());
@@ -69,7 +59,7 @@ impl Cursor<'_> {
     /// Reads statements from here to the end of the line, behind what was said `before`; finds every way.
     fn line(&mut self, before: Vec<Rule>, after_and: bool, readings: &mut Vec<Vec<Rule>>) {
         let start = self.at;
-        while self.take_any(&OPENINGS).is_some() {}
+        while taken("opening", self).is_some() {}
         if let Err(error) = self.enter() {
             self.refuse(error);
             return self.leave();

@@ -4,15 +4,13 @@
 //! other stands in its base form for all), `{slot}` is read by the slot's own grammar (see `slots`), and `{slot}?` may be missing. A phrase
 //! that begins with its subject `{x}` is also tried behind `and` with the subject that was spoken of last.
 
-use super::chain::between_constants;
-use super::cursor::{Cursor, Readings};
 use super::grammar::{Compiled, Grammar, PatternPart, What};
-use super::lexer::tokens;
-use super::rows::rows;
+use super::reader::{Reader, Readings};
 use super::said::Said;
 use super::slots;
 use super::value::{Fault, Subject, Value};
-use super::words::{Part, lemma};
+use ojkit_lines::between_constants;
+use ojkit_lines::words::{Part, lemma};
 use ojkit_model::constraint::Rule;
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -38,19 +36,10 @@ fn parts_of(pattern: &'static str) -> impl Iterator<Item = PatternPart> {
 }
 
 impl Grammar {
-    /// The grammar of all wordings, and of canonical sentences with `{}` for each expression.
-    pub fn new(sentences: impl IntoIterator<Item = &'static str>) -> Grammar {
-        Grammar::of(rows().filter(|(pattern, _)| !pattern.starts_with(['@', '$'])), sentences)
-    }
-
     /// The grammar of some rows; what all lines have in common (comparisons, conditions, lists) is part of every grammar.
-    pub(crate) fn of(
-        rows: impl IntoIterator<Item = (&'static str, &'static str)>,
-        sentences: impl IntoIterator<Item = &'static str>,
-    ) -> Grammar {
+    pub fn new(rows: impl IntoIterator<Item = (&'static str, &'static str)>) -> Grammar {
         let (openings, open) = (Default::default(), Default::default());
-        let sentences = sentences.into_iter().filter_map(|wording| Some((wording, tokens(wording).ok()?))).collect();
-        let mut index = Grammar { phrases: Vec::new(), openings, open, sentences };
+        let mut index = Grammar { phrases: Vec::new(), openings, open };
         let mut of_slots = HashMap::new();
         for (pattern, line) in rows {
             let has_subject = pattern.starts_with(SUBJECT);
@@ -95,7 +84,7 @@ fn firsts(parts: impl Iterator<Item = PatternPart>, of_slots: &mut HashMap<usize
     None
 }
 
-impl Cursor<'_> {
+impl Reader<'_> {
     /// Every way to read one statement from here, longest first.
     pub fn statements(&mut self, after_and: bool) -> Readings<Statement> {
         let mut found = Readings::new();
@@ -142,7 +131,7 @@ impl Cursor<'_> {
         for (end, values) in ways {
             self.at = end;
             let said = Said { values: &values, nouns: self.nouns, column: self.token_at(start).start + 1 };
-            match said.says(compiled.line, self.grammar) {
+            match said.says(compiled.line) {
                 Ok(rules) => {
                     if let Some((message, help)) = rules.iter().find_map(constants_in) {
                         let error = self.error_from(start, message, help);

@@ -1,14 +1,15 @@
 //! The slots of patterns: what each reads, as every way to read it from one place on. Slots of words are rows of `wordings.txt`.
 
 use super::SyntaxError;
-use super::cursor::{Cursor, Readings};
-use super::lexer::Kind;
 use super::nouns::Noun;
-use super::print;
+use super::reader::{Reader, Readings};
 use super::repetition::{exception, often, times};
 use super::rows::rows;
 use super::value::{Subject, Value};
-use super::words::lemma;
+use ojkit_lines::cursor::Cursor;
+use ojkit_lines::lexer::Kind;
+use ojkit_lines::print;
+use ojkit_lines::words::lemma;
 use ojkit_model::constraint::{Comparison, Expr, Path};
 use std::borrow::Cow;
 use std::rc::Rc;
@@ -17,11 +18,11 @@ use std::sync::LazyLock;
 /// How a slot is read.
 enum How {
     /// One way at most.
-    One(fn(&mut Cursor) -> Result<Option<Value>, SyntaxError>),
+    One(fn(&mut Reader) -> Result<Option<Value>, SyntaxError>),
     /// Every way.
-    All(fn(&mut Cursor) -> Readings<Value>),
+    All(fn(&mut Reader) -> Readings<Value>),
     /// Every way; it depends on what was said before.
-    Fresh(fn(&mut Cursor) -> Readings<Value>),
+    Fresh(fn(&mut Reader) -> Readings<Value>),
 }
 
 use How::{All, Fresh, One};
@@ -72,10 +73,15 @@ const SLOTS: &[(&str, How)] = &[
 /// Slots of words: their wordings with what those stand for, from the rows that begin with `$`.
 static WORDS: LazyLock<Vec<(&str, Vec<(&str, Value)>)>> = LazyLock::new(|| {
     let mut slots: Vec<(&str, Vec<_>)> = Vec::new();
+    let text =
+        |quoted: &str| quoted.strip_prefix('\'').and_then(|text| text.strip_suffix('\'')).unwrap_or(quoted).to_owned();
     for (slot, wordings) in rows().filter_map(|(slot, wordings)| Some((slot.strip_prefix('$')?, wordings))) {
-        let (name, sign) = slot.split_once(' ').unwrap_or((slot, ""));
-        let value = print::COMPARISONS.iter().find(|known| known.0 == sign);
-        let value = value.map_or(Value::Nothing, |(_, comparison)| Value::Comparison(*comparison));
+        let (name, says) = slot.split_once(' ').unwrap_or((slot, ""));
+        let value = match print::COMPARISONS.iter().find(|known| known.0 == says) {
+            Some((_, comparison)) => Value::Comparison(*comparison),
+            None if says.is_empty() => Value::Nothing,
+            None => Value::Text(text(says)),
+        };
         let at = slots.iter().position(|(known, _)| *known == name).unwrap_or(slots.len());
         if at == slots.len() {
             slots.push((name, Vec::new()));
@@ -84,6 +90,16 @@ static WORDS: LazyLock<Vec<(&str, Vec<(&str, Value)>)>> = LazyLock::new(|| {
     }
     slots
 });
+
+/// The wordings of a slot of words, each with what it stands for.
+pub fn words(slot: &str) -> &'static [(&'static str, Value)] {
+    WORDS.iter().find(|(name, _)| *name == slot).map_or(&[], |(_, words)| words)
+}
+
+/// Reads the first words of a slot that stand here, and gives what they stand for.
+pub fn taken(slot: &str, cursor: &mut Cursor) -> Option<&'static Value> {
+    words(slot).iter().find(|(words, _)| cursor.take(words)).map(|(_, value)| value)
+}
 
 /// The number of a slot by its name in patterns: those of words stand behind the others.
 pub fn named(name: &str) -> usize {
@@ -109,7 +125,7 @@ pub fn firsts(slot: usize) -> Option<Vec<Cow<'static, str>>> {
     Some(words)
 }
 
-impl Cursor<'_> {
+impl Reader<'_> {
     /// Every way to read a slot from here.
     pub fn slot(&mut self, slot: usize) -> Rc<Readings<Value>> {
         let key = (slot, self.at * 2 + usize::from(self.commas));
@@ -169,12 +185,12 @@ impl Cursor<'_> {
     }
 }
 
-fn subjects(c: &mut Cursor) -> Readings<Value> {
+fn subjects(c: &mut Reader) -> Readings<Value> {
     c.subjects().into_iter().map(|(end, subject)| (end, Value::Subject(subject))).collect()
 }
 
 /// A name, perhaps behind `the string` and its kin; or a noun that only one parameter can be.
-fn paths(c: &mut Cursor) -> Readings<Value> {
+fn paths(c: &mut Reader) -> Readings<Value> {
     let start = c.at;
     let mut found = Readings::new();
     c.take("the given?");
@@ -197,7 +213,7 @@ fn paths(c: &mut Cursor) -> Readings<Value> {
 }
 
 /// Names joined by `and`.
-fn names(c: &mut Cursor) -> Readings<Value> {
+fn names(c: &mut Reader) -> Readings<Value> {
     let mut found = Readings::new();
     let mut list = Vec::new();
     while let Ok(path) = c.path() {
@@ -211,7 +227,7 @@ fn names(c: &mut Cursor) -> Readings<Value> {
 }
 
 /// `between a and b`, `in the range [a, b]`, `from a to b`.
-fn within(c: &mut Cursor) -> Result<Option<Value>, SyntaxError> {
+fn within(c: &mut Reader) -> Result<Option<Value>, SyntaxError> {
     const RANGES: [&str; 4] =
         ["in/within/inside the? inclusive? range/interval of? from?", "between", "from", "ranging? from"];
     let bare = c.sees_word(&["in", "within"]) && matches!(c.token(1).kind, Kind::Sign("["));
@@ -226,7 +242,7 @@ fn within(c: &mut Cursor) -> Result<Option<Value>, SyntaxError> {
 }
 
 /// A list of characters behind `contains`: letters and others together are complete, one class alone need not be.
-fn listed(c: &mut Cursor) -> Result<Option<Value>, SyntaxError> {
+fn listed(c: &mut Reader) -> Result<Option<Value>, SyntaxError> {
     let place = c.at;
     let plural = matches!(c.kind(), Kind::Word(_)) && !c.sees_word(&["a", "an", "any", "some", "the"]);
     let letters = c.alphabet()?;
@@ -244,7 +260,7 @@ fn listed(c: &mut Cursor) -> Result<Option<Value>, SyntaxError> {
 const LETTER: &str = "any? the? digit/character/letter?";
 
 /// Characters that a text does not have: `spaces`, `the letter 'a'`, `the digit 0`.
-fn absent_letters(c: &mut Cursor) -> Option<Value> {
+fn absent_letters(c: &mut Reader) -> Option<Value> {
     let start = c.at;
     c.take(LETTER);
     let is_named = c.at > start;
@@ -261,7 +277,7 @@ fn absent_letters(c: &mut Cursor) -> Option<Value> {
 }
 
 /// A class of characters where no `x` begins with any; `zero` is one.
-fn one_letter(c: &mut Cursor) -> Option<Value> {
+fn one_letter(c: &mut Reader) -> Option<Value> {
     c.take("the character/letter/string/prefix/suffix/digit?");
     if c.take("a? zero") {
         return Some(Value::Letters(vec!['0']));
@@ -270,7 +286,7 @@ fn one_letter(c: &mut Cursor) -> Option<Value> {
 }
 
 /// How a text begins or ends: a class of characters, or a longer text.
-fn edge(c: &mut Cursor) -> Option<Value> {
+fn edge(c: &mut Reader) -> Option<Value> {
     let start = c.at;
     c.take("the? character/letter/string/prefix/suffix/digit");
     if matches!(c.kind(), Kind::Text(text) if text.chars().count() > 1) {
@@ -282,7 +298,7 @@ fn edge(c: &mut Cursor) -> Option<Value> {
     })
 }
 
-impl Cursor<'_> {
+impl Reader<'_> {
     fn digit(&mut self) -> Option<Value> {
         let Kind::Int(value @ 0..=9) = *self.kind() else { return None };
         self.step();
@@ -295,20 +311,20 @@ impl Cursor<'_> {
 }
 
 /// A noun in the plural, whatever things it names.
-fn any_word(c: &mut Cursor) -> Option<Value> {
+fn any_word(c: &mut Reader) -> Option<Value> {
     let plural = matches!(c.kind(), Kind::Word(word) if word.ends_with('s'));
     c.step();
     plural.then_some(Value::Nothing)
 }
 
-fn text(c: &mut Cursor) -> Option<Value> {
+fn text(c: &mut Reader) -> Option<Value> {
     let Kind::Text(text) = c.kind().clone() else { return None };
     c.step();
     Some(Value::Text(text))
 }
 
 /// An expression that is no class of characters.
-fn other(c: &mut Cursor) -> Result<Option<Value>, SyntaxError> {
+fn other(c: &mut Reader) -> Result<Option<Value>, SyntaxError> {
     let start = c.at;
     if c.sees_word(&["any", "two", "duplicate", "duplicates", "duplicated", "repeated", "repeating"])
         || absent_letters(c).is_some()
@@ -320,7 +336,7 @@ fn other(c: &mut Cursor) -> Result<Option<Value>, SyntaxError> {
 }
 
 /// A number or a quoted text that stands alone.
-fn literal(c: &mut Cursor) -> Result<Option<Value>, SyntaxError> {
+fn literal(c: &mut Reader) -> Result<Option<Value>, SyntaxError> {
     if !matches!(c.kind(), Kind::Int(_) | Kind::Text(_) | Kind::Sign("-")) {
         return Ok(None);
     }
@@ -328,7 +344,7 @@ fn literal(c: &mut Cursor) -> Result<Option<Value>, SyntaxError> {
 }
 
 /// `, except for the number 0 itself`, `unless it is "0"`, or nothing.
-fn unless_zero(c: &mut Cursor) -> Readings<Value> {
+fn unless_zero(c: &mut Reader) -> Readings<Value> {
     const WORDS: [&str; 16] = [
         "for", "if", "when", "it", "its", "is", "the", "number", "integer", "value", "equal", "to", "itself", "zero",
         "case", "s",
@@ -358,7 +374,7 @@ fn unless_zero(c: &mut Cursor) -> Readings<Value> {
 }
 
 /// Items that only one parameter can have; where none is called so, of its rows.
-fn items_of_signature(c: &mut Cursor) -> Option<Value> {
+fn items_of_signature(c: &mut Reader) -> Option<Value> {
     let plural = matches!(c.kind(), Kind::Word(word) if word.ends_with('s'));
     let name = c.nouns.items(c.lemma()).or_else(|| c.nouns.only(Noun::Rows)).filter(|_| plural)?.to_string();
     let column = c.token(0).start + 1;
@@ -367,7 +383,7 @@ fn items_of_signature(c: &mut Cursor) -> Option<Value> {
 }
 
 /// `a signed 32-bit integer`: the numbers that it can be.
-fn bits(c: &mut Cursor) -> Option<Value> {
+fn bits(c: &mut Reader) -> Option<Value> {
     c.take("a/an/the? signed?");
     let bits = if c.take("32") { 31 } else { c.take("64").then_some(63)? };
     let (first, last) = (-(1i128 << bits), (1i128 << bits) - 1);
@@ -378,7 +394,7 @@ fn bits(c: &mut Cursor) -> Option<Value> {
     )))
 }
 
-impl Cursor<'_> {
+impl Reader<'_> {
     /// The only parameter of a kind, where a line does not name it.
     fn implied(&self, noun: Noun) -> Option<Value> {
         let name = self.nouns.only(noun)?.to_string();
@@ -387,7 +403,7 @@ impl Cursor<'_> {
 }
 
 /// What the last statement spoke of, where that is one name.
-fn spoken(c: &mut Cursor) -> Readings<Value> {
+fn spoken(c: &mut Reader) -> Readings<Value> {
     match &c.spoken {
         Some(Subject::Exprs(items)) => match &items[..] {
             [Expr::Path(path)] => vec![(c.at, Value::Path(path.clone()))],
@@ -398,14 +414,14 @@ fn spoken(c: &mut Cursor) -> Readings<Value> {
 }
 
 /// How something compares: `<= 5`, `is at most 5`, `does not exceed 5`, `is between 1 and 5`.
-fn bounds(c: &mut Cursor) -> Readings<Value> {
+fn bounds(c: &mut Reader) -> Readings<Value> {
     let start = c.at;
     if let Some(operator) = c.sees_comparison() {
         c.step();
         return c.bound().map_or_else(|_| Readings::new(), |b| vec![(c.at, Value::Bounds(vec![(operator, b)]))]);
     }
     let mut found = Readings::new();
-    let bound = |c: &mut Cursor, operator: Comparison, found: &mut Readings<Value>| {
+    let bound = |c: &mut Reader, operator: Comparison, found: &mut Readings<Value>| {
         if let Ok(bound) = c.bound() {
             found.push((c.at, Value::Bounds(vec![(operator, bound)])));
         }
@@ -433,7 +449,7 @@ fn bounds(c: &mut Cursor) -> Readings<Value> {
     found
 }
 
-impl Cursor<'_> {
+impl Reader<'_> {
     /// Every way to read a slot from a place on.
     pub fn slot_at(&mut self, at: usize, name: &str) -> Rc<Readings<Value>> {
         let start = std::mem::replace(&mut self.at, at);

@@ -1,8 +1,10 @@
 //! Lists of characters: `lowercase English letters, digits, and '.'`.
 
 use super::SyntaxError;
-use super::cursor::Cursor;
-use super::lexer::Kind;
+use super::reader::Reader;
+use super::slots::taken;
+use super::value::Value;
+use ojkit_lines::lexer::Kind;
 use std::collections::BTreeSet;
 
 /// What may stand where characters are wanted.
@@ -11,45 +13,7 @@ const CLASSES: &str =
 
 type Class = BTreeSet<char>;
 
-/// Nouns for single signs. A list of signs behind a noun (`brackets '[]'`) must be among those that it can mean.
-const SIGNS: [(&str, &str, &str); 34] = [
-    ("lowercase/lower-case english? vowels/vowel", "aeiou", "aeiou"),
-    ("uppercase/upper-case english? vowels/vowel", "AEIOU", "AEIOU"),
-    ("single? spaces/space", " ", " "),
-    ("blanks/blank", " ", " "),
-    ("commas/comma", ",", ","),
-    ("dots/dot/periods/period", ".", "."),
-    ("full stops/stop", ".", "."),
-    ("colons/colon", ":", ":"),
-    ("semicolons/semicolon", ";", ";"),
-    ("open opening? parentheses/parenthesis", "(", "("),
-    ("opening/left parentheses/parenthesis", "(", "("),
-    ("closing/close/right parentheses/parenthesis", ")", ")"),
-    ("round brackets", "()", "()"),
-    ("square brackets", "[]", "[]"),
-    ("curly brackets/braces", "{}", "{}"),
-    ("angle brackets", "<>", "<>"),
-    ("braces", "{}", "{}"),
-    ("parentheses/parenthesis", "()", "()[]{}<>"),
-    ("brackets", "[]", "()[]{}<>"),
-    ("vertical bars/bar", "|", "|"),
-    ("asterisks/asterisk/stars/star", "*", "*"),
-    ("hyphens/hyphen/dashes/dash", "-", "-"),
-    ("underscores/underscore", "_", "_"),
-    ("minus/subtraction/negative signs/sign", "-", "-"),
-    ("minus/subtraction", "-", "-"),
-    ("plus/addition signs/sign?", "+", "+"),
-    ("multiplication signs/sign", "*", "*"),
-    ("forward? slashes/slash", "/", "/"),
-    ("backslashes/backslash", "\\", "\\"),
-    ("question marks/mark", "?", "?"),
-    ("exclamation marks/mark/points/point", "!", "!"),
-    ("apostrophes/apostrophe", "'", "'"),
-    ("hash signs/sign", "#", "#"),
-    ("at signs/sign", "@", "@"),
-];
-
-impl Cursor<'_> {
+impl Reader<'_> {
     /// Reads a list of classes of characters: sorted, each character once.
     pub fn alphabet(&mut self) -> Result<Vec<char>, SyntaxError> {
         let mut alphabet = Class::new();
@@ -138,11 +102,10 @@ impl Cursor<'_> {
             return Ok(Some(listed));
         }
         self.take("the/a/an/any");
-        for (noun, signs, allowed) in SIGNS {
-            if self.take(noun) {
-                let listed = self.apposition(allowed)?;
-                return Ok(Some(listed.unwrap_or_else(|| signs.chars().collect())));
-            }
+        if let Some(Value::Text(text)) = taken("signs", self) {
+            let (signs, allowed) = text.split_once("' of '").unwrap_or((text, text));
+            let listed = self.apposition(allowed)?;
+            return Ok(Some(listed.unwrap_or_else(|| signs.chars().collect())));
         }
         if self.take("letters/letter of/in the english alphabet") {
             let listed = self.apposition("abcdefghijklmnopqrstuvwxyz")?;

@@ -1,7 +1,7 @@
 //! What the nouns of a line mean: `the array` is the only parameter that it can be.
 
-use super::lexer::Kind;
-use super::words::lemma;
+use ojkit_lines::lexer::Kind;
+use ojkit_lines::words::lemma;
 use ojkit_model::constraint::{Path, Step};
 use ojkit_model::signature::{Parameter, Type};
 

@@ -1,10 +1,10 @@
 //! Ranges and runs of whole numbers: `[1, n]`, `1 to n`, `1, 2, ..., n`.
 
 use super::SyntaxError;
-use super::cursor::Cursor;
+use super::reader::Reader;
 use ojkit_model::constraint::{Comparison, Expr, Operator};
 
-impl Cursor<'_> {
+impl Reader<'_> {
     /// `[a, b]`, `[a, b)`, `a to b`, `a and b`, `a..b`: the ends, and how the right one is met.
     pub fn range(&mut self) -> Result<(Expr, Expr, Comparison), SyntaxError> {
         let square = self.take("[");

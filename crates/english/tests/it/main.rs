@@ -1,0 +1,5 @@
+//! What lines mean that are worded as statements word them, and why others are refused.
+
+mod grammar;
+mod phrases;
+mod wordings;
