@@ -201,6 +201,7 @@ pub fn is_said_by_type(constraint: &Constraint, parameters: &[Parameter]) -> boo
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::leetcode::tests::parameters;
 
     #[test]
     fn columns_lose_their_index_with_or_without_a_subscript() {
@@ -221,34 +222,26 @@ mod tests {
 
     #[test]
     fn columns_that_cannot_be_named_are_places() {
-        let (row, list) =
-            (Type::Array(Box::new(Type::Array(Box::new(Type::Integer)))), Type::Array(Box::new(Type::Integer)));
-        let parameters = |of: &[(&str, &Type)]| -> Vec<Parameter> {
-            of.iter().map(|(name, ty)| Parameter { name: (*name).to_owned(), ty: (*ty).clone() }).collect()
-        };
         let of = |text: &str, line: &str, parameters: &[Parameter]| {
             by_place(&[line.to_owned()], text, &forms(text), parameters).remove(0)
         };
-        let one = parameters(&[("towers", &row), ("center", &list)]);
+        let one = parameters("towers: integer[][], center: integer[]");
         let text = "towers[i] = [x_i, y_i] and center = [cx, cy]";
         assert_eq!(
             of(text, "0 <= x_i, y_i, cx, cy <= 5", &one),
             "0 <= towers[i][0], towers[i][1], center[0], center[1] <= 5"
         );
-        let two = parameters(&[("items1", &row), ("items2", &row)]);
+        let two = parameters("items1: integer[][], items2: integer[][]");
         let text = "items[i] = [value_i, weight_i]";
         assert_eq!(of(text, "1 <= value_i <= 9", &two), "1 <= items1[i][0], items2[i][0] <= 9");
         assert_eq!(of(text, "Each value_i in items2 is unique", &two), "Each items2[i][0] in items2 is unique");
-        assert_eq!(of("p = [a, 1]", "a == 1", &parameters(&[("p", &list)])), "a == 1");
+        assert_eq!(of("p = [a, 1]", "a == 1", &parameters("p: integer[]")), "a == 1");
     }
 
     #[test]
     fn a_column_that_is_called_as_a_parameter_gets_its_name_with_it() {
-        let rows = Type::Array(Box::new(Type::Array(Box::new(Type::Integer))));
-        let parameters =
-            [("r", rows), ("vegan", Type::Integer)].map(|(name, ty)| Parameter { name: name.to_owned(), ty });
         let found = forms("r[i] = [id_i, vegan_i]");
-        let named = named(&parameters, &found).expect("columns");
+        let named = named(&parameters("r: integer[][], vegan: integer"), &found).expect("columns");
         assert_eq!(named[0].ty.to_string(), "(id: integer, rVegan: integer)[]");
         assert_eq!(
             by_place(&["vegan_i and vegan are 0".to_owned()], "", &found, &named),

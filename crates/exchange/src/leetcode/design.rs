@@ -45,19 +45,12 @@ pub fn signature(page: &Page) -> Option<Signature> {
     let declared: Vec<Declaration> =
         page.code.iter().flat_map(|code| declarations(code.language, &code.text)).collect();
     let mut methods: Vec<Method> = Vec::new();
-    for (calls, _) in &examples {
-        for operation in calls.operations.iter().filter(|operation| **operation != name) {
-            if methods.iter().any(|method| method.name == *operation) {
-                continue;
-            }
-            let told = told(version, operation);
-            let returns = returns_of(operation, &examples, (&declared, &told));
-            let parameters = parameters_of(&[operation.as_str()], &examples, (operation, &told), &declared);
-            methods.push(Method { name: operation.clone(), parameters, returns });
+    for operation in examples.iter().flat_map(|(calls, _)| &calls.operations).filter(|operation| **operation != name) {
+        if !methods.iter().any(|method| method.name == *operation) {
+            methods.push(method(&[operation], version, &examples, &declared));
         }
     }
-    let told = told(version, &name);
-    let parameters = parameters_of(&[&name, "__init__", "new"], &examples, (&name, &told), &declared);
+    let parameters = method(&[&name, "__init__", "new"], version, &examples, &declared).parameters;
     Some(Signature { function: None, parameters, returns: None, class: Some(Class { name, methods }), calling: None })
 }
 
@@ -92,63 +85,48 @@ fn told(version: &Version, operation: &str) -> Told {
     told
 }
 
-fn parameters_of(
-    names: &[&str],
-    examples: &[(Calls, Vec<Json>)],
-    (operation, told): (&str, &Told),
-    declared: &[Declaration],
-) -> Vec<Parameter> {
-    let values: Vec<&Vec<Json>> = examples
-        .iter()
-        .flat_map(|(calls, _)| calls.operations.iter().zip(&calls.arguments))
-        .filter(|(name, _)| *name == operation)
-        .map(|(_, arguments)| arguments)
-        .collect();
-    let arity = values.first().map_or(0, |arguments| arguments.len());
-    let is_typed = |one: &&Declaration| one.parameters.iter().all(|one| type_of(&one.ty).is_some());
-    let fitting = declared.iter().filter(|one| names.contains(&one.name.as_str()) && one.parameters.len() == arity);
-    let fitting: Vec<&Declaration> = fitting.filter(is_typed).collect();
-    let told = Some(&told.parameters).filter(|names| names.len() == arity).map(|names| (names, told.is_bound));
-    let names_told = told.filter(|(_, is_bound)| *is_bound).map(|(names, _)| names);
-    let is_told = |one: &&&Declaration| {
-        names_told.is_some_and(|told| one.parameters.iter().map(|one| &one.name).eq(told.iter().map(|one| &one.name)))
+/// A method by its declarations, by the description and by the calls of the examples; the first of its names is the one that they use.
+fn method(names: &[&str], version: &Version, examples: &[(Calls, Vec<Json>)], declared: &[Declaration]) -> Method {
+    let operation = names[0];
+    let is_meant = |name: &String| *name == operation;
+    let calls = examples.iter().flat_map(|(calls, _)| calls.operations.iter().zip(&calls.arguments));
+    let arguments: Vec<&Vec<Json>> = calls.filter(|(name, _)| is_meant(name)).map(|(_, arguments)| arguments).collect();
+    let arity = arguments.first().map_or(0, |arguments| arguments.len());
+    let said = told(version, operation);
+    let told = Some(&said.parameters[..]).filter(|told| told.len() == arity);
+    let bound = told.filter(|_| said.is_bound);
+    let named = declared.iter().filter(|one| names.contains(&one.name.as_str()) && one.parameters.len() == arity);
+    let typed = named.filter(|one| one.parameters.iter().all(|one| type_of(&one.ty).is_some()));
+    let mut fitting: Vec<&[declaration::Parameter]> = typed.map(|one| &one.parameters[..]).collect();
+    // One with the names that the lines know goes first.
+    let is_bound = |one: &[declaration::Parameter]| {
+        bound.is_some_and(|told| one.iter().map(|one| &one.name).eq(told.iter().map(|one| &one.name)))
     };
-    if let Some(declaration) = fitting.iter().find(is_told).or(fitting.first()) {
+    fitting.sort_by_key(|one| !is_bound(one));
+    let called = bound.or(fitting.first().copied()).or(told);
+    let parameter = |at: usize| {
         // Python's `int` is any integer, and the others say how wide.
-        let widest = |at: usize, ty: Type| {
-            let others = fitting.iter().filter_map(|other| type_of(&other.parameters[at].ty));
-            others.fold(ty, |ty, other| {
-                if *ty.innermost() == Type::Integer && *other.innermost() == Type::Long { other } else { ty }
-            })
+        let widest = |ty: Type, other: Type| match (ty.innermost(), other.innermost()) {
+            (Type::Integer, Type::Long) => other,
+            _ => ty,
         };
-        let typed = |(at, one): (usize, &declaration::Parameter)| Parameter {
-            name: names_told.map_or(&one.name, |told| &told[at].name).clone(),
-            ty: widest(at, type_of(&one.ty).unwrap_or(Type::Integer)),
-        };
-        return declaration.parameters.iter().enumerate().map(typed).collect();
-    }
-    (0..arity)
-        .map(|index| {
-            let shown = union(values.iter().filter_map(|arguments| arguments.get(index)));
-            let said = told.map(|(told, _)| &told[index]);
-            let ty = said.and_then(|one| type_of(&one.ty)).or(shown).unwrap_or(Type::Integer);
-            let name = said.map_or_else(|| format!("{}{}", lowered(operation), index + 1), |one| one.name.clone());
-            Parameter { name, ty }
-        })
-        .collect()
+        let written = fitting.iter().filter_map(|one| type_of(&one[at].ty)).reduce(widest);
+        let ty = written.or_else(|| type_of(&told?[at].ty));
+        let shown = || union(arguments.iter().filter_map(|arguments| arguments.get(at)));
+        let name = called.map_or_else(|| format!("{}{}", lowered(operation), at + 1), |one| one[at].name.clone());
+        Parameter { name, ty: ty.or_else(shown).unwrap_or(Type::Integer) }
+    };
+    let written = declared.iter().filter(|one| is_meant(&one.name)).find_map(|one| type_of(&one.returns));
+    let returns = written.or_else(|| type_of(&said.returns)).unwrap_or_else(|| {
+        let answers = examples.iter().flat_map(|(calls, answers)| calls.operations.iter().zip(answers));
+        union(answers.filter(|(name, _)| is_meant(name)).map(|(_, answer)| answer)).unwrap_or(Type::Void)
+    });
+    Method { name: operation.to_owned(), parameters: (0..arity).map(parameter).collect(), returns }
 }
 
 fn lowered(name: &str) -> String {
     let mut letters = name.chars();
     letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
-}
-
-fn returns_of(operation: &str, examples: &[(Calls, Vec<Json>)], (declared, told): (&[Declaration], &Told)) -> Type {
-    let written = declared.iter().filter(|one| one.name == operation).find_map(|one| type_of(&one.returns));
-    written.or_else(|| type_of(&told.returns)).unwrap_or_else(|| {
-        let answers = examples.iter().flat_map(|(calls, answers)| calls.operations.iter().zip(answers));
-        union(answers.filter(|(name, _)| *name == operation).map(|(_, answer)| answer)).unwrap_or(Type::Void)
-    })
 }
 
 /// The type that all these values have; nothing where none but null is among them.
@@ -163,19 +141,13 @@ fn union<'a>(values: impl Iterator<Item = &'a Json>) -> Option<Type> {
 /// Arrays of nothing are told by their neighbours; null by nothing.
 fn type_of_value(value: &Json) -> Option<Type> {
     Some(match value {
-        Json::Null => return None,
+        Json::Null | Json::Object(_) => return None,
         Json::Bool(_) => Type::Boolean,
         Json::String(_) => Type::String,
         Json::Number(number) if number.is_f64() => Type::Double,
-        Json::Number(number) => {
-            if number.as_i64().is_some_and(|number| i32::try_from(number).is_ok()) {
-                Type::Integer
-            } else {
-                Type::Long
-            }
-        }
+        Json::Number(number) if number.as_i64().is_some_and(|number| i32::try_from(number).is_ok()) => Type::Integer,
+        Json::Number(_) => Type::Long,
         Json::Array(items) => Type::Array(Box::new(union(items.iter()).unwrap_or(Type::Integer))),
-        Json::Object(_) => return None,
     })
 }
 
@@ -228,13 +200,11 @@ pub fn parse(raw: &RawExample, signature: &Signature) -> Result<(Parsed, String)
             value(&parameter.ty, &argument.to_string()).map_err(|error| format!("{}: {error}", parameter.name))?;
         fields.extend(values);
     }
-    let mut rows = Vec::new();
-    for (operation, arguments) in calls.operations.iter().zip(&calls.arguments).skip(1) {
-        let mut row = vec![Json::String(operation.clone())];
-        row.extend(arguments.iter().cloned());
-        rows.push(Json::Array(row));
-    }
-    fields.extend(value(&last.ty, &Json::Array(rows).to_string()).map_err(|error| format!("its calls: {error}"))?);
+    let row = |(operation, arguments): (&String, &Vec<Json>)| -> Json {
+        std::iter::once(Json::from(operation.as_str())).chain(arguments.iter().cloned()).collect()
+    };
+    let rows: Json = calls.operations.iter().zip(&calls.arguments).skip(1).map(row).collect();
+    fields.extend(value(&last.ty, &rows.to_string()).map_err(|error| format!("its calls: {error}"))?);
     let class = signature.class.as_ref().ok_or("there is no class")?;
     let calls_at = fields.len() - Field::of(std::slice::from_ref(last)).len();
     let tags = fields.get(calls_at).map_or(&[][..], |tags: &Value| &tags.cells);

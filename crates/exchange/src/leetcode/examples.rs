@@ -153,10 +153,6 @@ pub fn value(ty: &Type, text: &str) -> Result<Vec<Value>, String> {
 mod tests {
     use super::*;
 
-    fn parameters(list: &[(&str, Type)]) -> Vec<Parameter> {
-        list.iter().map(|(name, ty)| Parameter { name: (*name).to_owned(), ty: ty.clone() }).collect()
-    }
-
     #[test]
     fn names_within_texts_and_lists_begin_no_value() {
         let parts = split("s = \"a = 1, b\", list = [\"x = 2\"],\n k_2 = -3");
@@ -167,13 +163,8 @@ mod tests {
 
     #[test]
     fn values_go_by_name_or_else_by_place() {
-        let signature = Signature {
-            function: None,
-            parameters: parameters(&[("stoneValue", Type::Array(Box::new(Type::Integer))), ("k", Type::Integer)]),
-            returns: Some(Type::Integer),
-            class: None,
-            calling: None,
-        };
+        let parameters = crate::leetcode::tests::parameters("stoneValue: integer[], k: integer");
+        let signature = Signature { parameters, returns: Some(Type::Integer), ..Signature::default() };
         for input in ["k = 2, stone_value = [1]", "values = [1], k = 2", "[1]\n2"] {
             let raw = RawExample { input: input.to_owned(), output: "3".to_owned() };
             let parsed = parse(&raw, &signature).unwrap();

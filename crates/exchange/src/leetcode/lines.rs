@@ -242,24 +242,17 @@ mod tests {
         says("promise", line)
     }
 
+    use crate::leetcode::tests::{owned, parameters};
     use ojkit_model::input::Value;
-    use ojkit_model::signature::Parameter;
 
-    fn signature() -> Signature {
-        let nums = Parameter { name: "nums".into(), ty: Type::Array(Box::new(Type::Integer)) };
-        Signature {
-            function: Some("f".into()),
-            parameters: vec![nums],
-            returns: Some(Type::Integer),
-            class: None,
-            calling: None,
-        }
+    fn sorted(written: &str, lines: &[&str], example: &[Value]) -> Sorted {
+        let signature = Signature { parameters: parameters(written), ..Signature::default() };
+        let examples = [Input { fields: example.to_vec(), repeats: Vec::new() }];
+        sort_with_usual_names(&owned(lines), Given { signature: &signature, examples: &examples, indices_from: 0 })
     }
 
-    fn sorted(lines: &[&str], example: Vec<i64>) -> Sorted {
-        let lines: Vec<String> = lines.iter().map(|line| (*line).to_owned()).collect();
-        let examples = [Input { fields: vec![Value::list(example)], repeats: Vec::new() }];
-        sort(&lines, Given { signature: &signature(), examples: &examples, indices_from: 0 })
+    fn enforced(sorted: &Sorted) -> Vec<&str> {
+        sorted.enforced.iter().map(|line| line.text.as_str()).collect()
     }
 
     #[test]
@@ -270,8 +263,8 @@ mod tests {
             "Whatever this says",
             "The answer is guaranteed to fit in a 32-bit integer.",
         ];
-        let found = sorted(&lines, vec![1]);
-        assert_eq!(found.enforced.iter().map(|line| line.text.as_str()).collect::<Vec<_>>(), ["1 <= nums.length <= 9"]);
+        let found = sorted("nums: integer[]", &lines, &[Value::list(vec![1])]);
+        assert_eq!(enforced(&found), ["1 <= nums.length <= 9"]);
         assert_eq!(
             found.unchecked.iter().map(|line| (line.text.as_str(), line.is_read)).collect::<Vec<_>>(),
             [(lines[2], false), (lines[1], true)]
@@ -281,56 +274,36 @@ mod tests {
 
     #[test]
     fn a_line_that_an_example_breaks_is_named_with_the_example() {
-        let found = sorted(&["1 <= nums.length <= 9", "0 <= nums[i] <= 3"], vec![1, 4]);
+        let found =
+            sorted("nums: integer[]", &["1 <= nums.length <= 9", "0 <= nums[i] <= 3"], &[Value::list(vec![1, 4])]);
         assert_eq!(found.enforced.len(), 1);
         assert!(found.unchecked[0].reason.starts_with("example 1 breaks it: nums[1]"), "{:?}", found.unchecked);
     }
 
     #[test]
     fn a_name_of_the_prose_has_its_usual_meaning_where_one_array_is_there() {
-        let lines: Vec<String> = ["1 <= n <= 5", "0 <= nums[i] < n"].map(str::to_owned).to_vec();
-        let example = Input { fields: vec![Value::list(vec![1, 0])], repeats: Vec::new() };
-        let one = signature();
-        let given = |signature, examples| Given { signature, examples, indices_from: 0 };
-        let found = sort_with_usual_names(&lines, given(&one, std::slice::from_ref(&example)));
-        assert_eq!(
-            (found.assumed, found.enforced.len(), found.unchecked.len()),
-            (vec!["n == nums.length".to_owned()], 2, 0)
-        );
-        let mut two = signature();
-        two.parameters.push(Parameter { name: "s".into(), ty: Type::String });
-        let example = Input { fields: vec![Value::list(vec![1, 0]), Value::list(vec![97])], repeats: Vec::new() };
-        assert_eq!(sort_with_usual_names(&lines, given(&two, &[example])).unchecked.len(), 2);
-    }
-
-    fn sorted_for(parameters: &[(&str, Type)], lines: &[&str], example: &[Value]) -> Sorted {
-        let parameter = |(name, ty): &(&str, Type)| Parameter { name: (*name).to_owned(), ty: ty.clone() };
-        let signature = Signature { parameters: parameters.iter().map(parameter).collect(), ..signature() };
-        let lines: Vec<String> = lines.iter().map(|line| (*line).to_owned()).collect();
-        let examples = [Input { fields: example.to_vec(), repeats: Vec::new() }];
-        sort_with_usual_names(&lines, Given { signature: &signature, examples: &examples, indices_from: 0 })
-    }
-
-    fn enforced(sorted: &Sorted) -> Vec<&str> {
-        sorted.enforced.iter().map(|line| line.text.as_str()).collect()
+        let (lines, list) = (["1 <= n <= 5", "0 <= nums[i] < n"], Value::list(vec![1, 0]));
+        let found = sorted("nums: integer[]", &lines, std::slice::from_ref(&list));
+        assert_eq!((&found.assumed[..], enforced(&found).len()), (&["n == nums.length".to_owned()][..], 2));
+        let two = sorted("nums: integer[], s: string", &lines, &[list, Value::list(vec![97])]);
+        assert_eq!(two.unchecked.len(), 2);
     }
 
     #[test]
     fn an_unknown_array_is_the_only_one_that_no_line_names_or_one_that_is_spelled_alike() {
-        let list = || Type::Array(Box::new(Type::Integer));
         let lines = ["1 <= arr.length <= 9", "0 <= arr[i] <= 5", "1 <= k <= 3"];
         let values = [Value::list(vec![1]), Value::scalar(2)];
-        let found = sorted_for(&[("matrix", list()), ("k", Type::Integer)], &lines, &values);
+        let found = sorted("matrix: integer[], k: integer", &lines, &values);
         assert_eq!(enforced(&found), ["1 <= matrix.length <= 9", "0 <= matrix[i] <= 5", "1 <= k <= 3"]);
-        let two = sorted_for(&[("a", list()), ("b", list())], &lines[..2], &[values[0].clone(), values[0].clone()]);
+        let two = sorted("a: integer[], b: integer[]", &lines[..2], &[values[0].clone(), values[0].clone()]);
         assert!(two.enforced.is_empty());
-        let found = sorted_for(&[("arrivalTime", Type::Integer)], &["1 <= arrivaltime < 24"], &[Value::scalar(2)]);
+        let found = sorted("arrivalTime: integer", &["1 <= arrivaltime < 24"], &[Value::scalar(2)]);
         assert_eq!(enforced(&found), ["1 <= arrivalTime < 24"]);
     }
 
     #[test]
     fn a_parameter_may_be_called_as_an_answer() {
-        let answers = [Parameter { name: "answers".into(), ty: Type::Array(Box::new(Type::Integer)) }];
+        let answers = parameters("answers: integer[]");
         for line in ["1 <= answers.length <= 1000", "0 <= answers[i] < 1000"] {
             assert!(is_promise(line) && !is_promise(&without_names(line, &answers)), "{line}");
         }

@@ -21,26 +21,22 @@ pub fn signature(meta: &Json) -> Result<Signature, String> {
 
 fn class(meta: &Json, name: &str) -> Result<Signature, String> {
     let constructor = parameters(meta.get("constructor").and_then(|part| part.get("params")))?;
-    let mut methods = Vec::new();
-    for method in meta.get("methods").and_then(Json::as_array).map(Vec::as_slice).unwrap_or_default() {
+    let method = |method: &Json| -> Result<Method, String> {
         let name = method.get("name").and_then(Json::as_str).ok_or("a method in `metaData` has no name")?;
-        methods.push(Method {
-            name: name.to_owned(),
-            parameters: parameters(method.get("params"))?,
-            returns: returns(method)?,
-        });
-    }
+        Ok(Method { name: name.to_owned(), parameters: parameters(method.get("params"))?, returns: returns(method)? })
+    };
+    let methods = meta.get("methods").and_then(Json::as_array).into_iter().flatten();
+    let methods = methods.map(method).collect::<Result<_, _>>()?;
     let class = Class { name: name.to_owned(), methods };
     Ok(Signature { function: None, parameters: constructor, returns: None, class: Some(class), calling: None })
 }
 
 fn parameters(list: Option<&Json>) -> Result<Vec<Parameter>, String> {
-    let mut parameters = Vec::new();
-    for item in list.and_then(Json::as_array).map(Vec::as_slice).unwrap_or_default() {
+    let parameter = |item: &Json| {
         let name = item.get("name").and_then(Json::as_str).ok_or("a parameter in `metaData` has no name")?;
-        parameters.push(Parameter { name: name.to_owned(), ty: ty(item.get("type"))? });
-    }
-    Ok(parameters)
+        Ok(Parameter { name: name.to_owned(), ty: ty(item.get("type"))? })
+    };
+    list.and_then(Json::as_array).into_iter().flatten().map(parameter).collect()
 }
 
 fn returns(item: &Json) -> Result<Type, String> {

@@ -370,10 +370,9 @@ fn with_facts(
 /// The length of all rows of a parameter whose columns the lines name by number, where no line tells it and the examples agree.
 fn lengths_of_rows(signature: &Signature, examples: &[Input], lines: &[String]) -> Vec<String> {
     let is_said = |name: &str| lines.iter().any(|line| line.contains(&format!("{name}[")) && line.contains("].length"));
-    let has_columns = |name: &str| {
-        let column = |k: usize| format!("{name}[i][{k}]");
-        lines.iter().any(|line| (0..10).any(|k| line.contains(&column(k))))
-    };
+    let is_number = |rest: &str| rest.starts_with(|c: char| c.is_ascii_digit());
+    let column = |name: &str| format!("{name}[i][");
+    let has_columns = |name: &str| lines.iter().any(|line| line.split(&column(name)).skip(1).any(is_number));
     let length = |field: usize| -> Option<usize> {
         let rows = examples.iter().map(|input| &input.fields[field]);
         let mut lengths = rows.flat_map(|value| (0..value.len()).map(|row| value.range(1, row).len()));

@@ -108,15 +108,11 @@ const PROMISE_CHARS: usize = 200;
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ojkit_model::signature::Type;
-
-    fn array(name: &str, inner: Type) -> Parameter {
-        Parameter { name: name.into(), ty: Type::Array(Box::new(inner)) }
-    }
+    use crate::leetcode::tests::parameters;
 
     #[test]
     fn an_array_counts_from_one_where_the_description_says_so_of_it() {
-        let coins = [array("coins", Type::Integer)];
+        let coins = parameters("coins: integer[]");
         let lines = ["coins[1] != -1".to_owned()];
         for prose in [
             "You are given an integer array coins (1-indexed) of length n.",
@@ -133,11 +129,11 @@ mod tests {
 
     #[test]
     fn a_fact_of_the_description_is_a_line_where_no_line_says_it() {
-        let edges = [array("edges", Type::Array(Box::new(Type::Integer)))];
+        let edges = parameters("edges: integer[][]");
         let prose = "You are given an undirected tree by its edges.";
         assert_eq!(facts(prose, &edges, &["1 <= n".to_owned()]), ["The input edges represents a valid tree"]);
         assert!(facts(prose, &edges, &["edges is a valid tree".to_owned()]).is_empty());
-        let nums = [array("nums", Type::Integer)];
+        let nums = parameters("nums: integer[]");
         for (prose, order) in [
             ("an array `nums` sorted in **strictly increasing** order", "strictly increasing"),
             ("Given a sorted array `nums`, find", "non-decreasing"),
@@ -145,14 +141,12 @@ mod tests {
             assert_eq!(facts(prose, &nums, &[]), [format!("nums is sorted in {order} order")]);
         }
         assert!(facts("a sorted array numsOne, and nums", &nums, &[]).is_empty());
-        let grid = |name: &str| {
-            [Parameter { name: name.into(), ty: Type::Array(Box::new(Type::Array(Box::new(Type::Integer)))) }]
-        };
+        let land = parameters("land: integer[][]");
         let bounded = ["1 <= land.length, land[i].length <= 30".to_owned()];
-        assert_eq!(facts("a binary matrix `land`", &grid("land"), &bounded), ["All land[i].length are equal"]);
-        assert!(facts("a list of lists `land`", &grid("land"), &bounded).is_empty());
+        assert_eq!(facts("a binary matrix `land`", &land, &bounded), ["All land[i].length are equal"]);
+        assert!(facts("a list of lists `land`", &land, &bounded).is_empty());
         let told = ["n == land[i].length".to_owned()];
-        assert!(facts("a binary matrix `land`", &grid("land"), &told).is_empty());
+        assert!(facts("a binary matrix `land`", &land, &told).is_empty());
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! The signature of a question: what the user gave, what the site describes, or what the declarations of several languages agree on.
 
+use super::capitalized;
 use super::design;
 use super::examples::{same_name, split};
 use super::metadata;
@@ -134,19 +135,9 @@ fn merged(page: &Page, all: &[Declaration], candidates: &[&Declaration]) -> Resu
 
 /// `stone_game` is `stoneGame`.
 fn camel_case(name: &str) -> String {
-    let mut out = String::new();
-    let mut up = false;
-    for letter in name.chars() {
-        match letter {
-            '_' => up = !out.is_empty(),
-            _ if up => {
-                out.extend(letter.to_uppercase());
-                up = false;
-            }
-            _ => out.push(letter),
-        }
-    }
-    out
+    let mut parts = name.split('_').filter(|part| !part.is_empty());
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |name, part| name + &capitalized(part))
 }
 
 /// A node of a given tree is written as its value, which is what the constraints speak of.

@@ -29,6 +29,17 @@ const CONTENT: &str = "<p>Stones <strong>in a row</strong>.</p>\n<p><strong clas
 
 const SIGNATURE: &str = "def stoneGameIII(self, stoneValue: List[int]) -> str";
 
+/// Parameters as a spec writes them: `edges: integer[][], n: integer`.
+pub(super) fn parameters(written: &str) -> Vec<Parameter> {
+    let one = |(name, ty): (&str, &str)| Parameter { name: name.to_owned(), ty: spec::parse_type(ty).unwrap() };
+    written.split(", ").filter_map(|one| one.split_once(": ")).map(one).collect()
+}
+
+/// Lines as a page has them.
+pub(super) fn owned(lines: &[&str]) -> Vec<String> {
+    lines.iter().map(|line| (*line).to_owned()).collect()
+}
+
 fn question_json() -> serde_json::Value {
     serde_json::json!({
         "questionId": "1522", "questionFrontendId": "1406", "title": "Stone Game III", "titleSlug": "stone-game-iii", "content": CONTENT,

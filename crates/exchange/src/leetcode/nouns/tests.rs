@@ -1,18 +1,17 @@
 //! What nouns mean, and what they do not.
 
 use super::*;
+use crate::leetcode::tests::{owned, parameters};
+use ojkit_model::signature::Method;
 
-fn parameter(name: &str, ty: Type) -> Parameter {
-    Parameter { name: name.into(), ty }
-}
-
-fn array(inner: Type) -> Type {
-    Type::Array(Box::new(inner))
+fn method(name: &str, takes: usize, returns: Type) -> Method {
+    let parameters = (0..takes).map(|k| Parameter { name: format!("p{k}"), ty: Type::Integer }).collect();
+    Method { name: name.into(), parameters, returns }
 }
 
 #[test]
 fn rows_are_alike_where_the_first_stands_for_all() {
-    let grid = [parameter("grid", array(array(Type::Integer)))];
+    let grid = parameters("grid: integer[][]");
     let mut lines = ["n == grid[0].length", "1 <= n <= 5"].map(str::to_owned);
     assert_eq!(of_every_row(&mut lines, &grid), ["n == grid[0].length"]);
     assert_eq!(lines[0], "n == grid[i].length");
@@ -22,9 +21,8 @@ fn rows_are_alike_where_the_first_stands_for_all() {
 
 #[test]
 fn a_bound_on_calls_of_every_method_bounds_their_number() {
-    let method =
-        |name: &str| ojkit_model::signature::Method { name: name.into(), parameters: Vec::new(), returns: Type::Void };
-    let class = Class { name: "C".into(), methods: vec![method("get"), method("put")] };
+    let methods = ["get", "put"].map(|name| method(name, 0, Type::Void)).to_vec();
+    let class = Class { name: "C".into(), methods };
     let bound = |line: &str| calls_bound(line, &class);
     assert_eq!(
         bound("At most 2 * 10^5 calls will be made to get and put.").as_deref(),
@@ -48,21 +46,15 @@ fn what_is_only_allowed_bounds_nothing() {
 
 #[test]
 fn two_names_of_one_line_are_the_columns_of_rows_of_two() {
-    let edges = [parameter("n", Type::Integer), parameter("edges", array(array(Type::Integer)))];
-    let lines = |all: &[&str]| all.iter().map(|line| (*line).to_owned()).collect::<Vec<String>>();
-    let found = rows_by_names(&lines(&["edges[i].length == 2", "1 <= u_i, v_i <= n", "u_i != v_i"]), &edges);
+    let edges = parameters("n: integer, edges: integer[][]");
+    let found = rows_by_names(&owned(&["edges[i].length == 2", "1 <= u_i, v_i <= n", "u_i != v_i"]), &edges);
     assert_eq!(found.as_deref(), Some("edges[i] = [u_i, v_i]"));
-    let three = lines(&["edges[i].length == 2", "1 <= u_i, v_i <= n", "1 <= w_i <= 5"]);
+    let three = owned(&["edges[i].length == 2", "1 <= u_i, v_i <= n", "1 <= w_i <= 5"]);
     assert_eq!(rows_by_names(&three, &edges), None);
 }
 
 #[test]
 fn calls_on_what_is_filled_come_after_more_calls_that_fill_it_than_calls_that_take_from_it() {
-    use ojkit_model::signature::Method;
-    let method = |name: &str, takes: usize, returns: Type| {
-        let parameters = (0..takes).map(|k| parameter(&format!("p{k}"), Type::Integer)).collect();
-        Method { name: name.into(), parameters, returns }
-    };
     let guarded = |line: &str, methods: &[Method], constructor: &[Parameter]| {
         calls_guarded(line, &Class { name: "A".into(), methods: methods.to_vec() }, constructor)
     };
@@ -77,7 +69,7 @@ fn calls_on_what_is_filled_come_after_more_calls_that_fill_it_than_calls_that_ta
     let line = "There will be at least one element in the data structure before calling findMedian.";
     assert_eq!(guarded(line, &finder, &[]).as_deref(), Some("findMedian is called only after a call of addNum"));
     // What is there from the start, what may already be there, and what takes only what is named.
-    assert_eq!(guarded(line, &finder, &[parameter("nums", array(Type::Integer))]), None);
+    assert_eq!(guarded(line, &finder, &parameters("nums: integer[]")), None);
     let set = [method("insert", 1, Type::Boolean), method("remove", 1, Type::Boolean), method("getRandom", 0, int())];
     assert_eq!(guarded("There will be at least one element when getRandom is called.", &set, &[]), None);
     let bag = [method("add", 1, Type::Void), method("remove", 1, Type::Void), method("best", 0, int())];
