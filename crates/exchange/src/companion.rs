@@ -95,6 +95,20 @@ pub struct File {
     pub text: String,
 }
 
+impl File {
+    pub(crate) fn new(path: impl Into<String>, text: String) -> File {
+        File { path: path.into(), text }
+    }
+}
+
+/// Inputs and outputs as files of a folder.
+pub(crate) fn samples(folder: &str, all: &[(String, String)]) -> impl Iterator<Item = File> {
+    (1..).zip(all).flat_map(move |(number, (input, output))| {
+        [("in", input), ("ans", output)]
+            .map(|(ending, text)| File::new(format!("{folder}/{number}.{ending}"), text.clone()))
+    })
+}
+
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 struct Payload {
@@ -103,18 +117,12 @@ struct Payload {
     group: String,
     #[serde(default)]
     url: String,
-    #[serde(default)]
     interactive: Option<bool>,
-    #[serde(default)]
     memory_limit: Option<f64>,
-    #[serde(default)]
     time_limit: Option<f64>,
     tests: Vec<Test>,
-    #[serde(default)]
     input: Option<Stream>,
-    #[serde(default)]
     output: Option<Stream>,
-    #[serde(default)]
     batch: Option<Batch>,
 }
 
@@ -129,9 +137,7 @@ struct Test {
 struct Stream {
     #[serde(rename = "type")]
     kind: String,
-    #[serde(default)]
     file_name: Option<String>,
-    #[serde(default)]
     pattern: Option<String>,
 }
 
@@ -218,19 +224,16 @@ impl Posted {
 
     /// The files of the folder, without drafts.
     pub fn files(&self) -> Vec<File> {
-        let file = |path: &str, text: String| File { path: path.to_owned(), text };
         let layout = self.layout();
-        let mut files = vec![file("spec.yaml", self.spec(layout.as_ref())), file("statement.md", self.statement())];
+        let spec = File::new("spec.yaml", self.spec(layout.as_ref()));
+        let mut files = vec![spec, File::new("statement.md", self.statement())];
         // A spec with a layout has its examples inside.
         if layout.as_ref().is_some_and(|layout| layout.is_sure) {
             return files;
         }
         // What cannot be run must not look as if it could.
         let folder = if self.unfit.is_some() { "not-run" } else { "sample" };
-        for (number, (input, output)) in self.tests.iter().enumerate() {
-            files.push(file(&format!("{folder}/{}.in", number + 1), input.clone()));
-            files.push(file(&format!("{folder}/{}.ans", number + 1), output.clone()));
-        }
+        files.extend(samples(folder, &self.tests));
         files
     }
 
@@ -240,13 +243,7 @@ impl Posted {
             return None;
         }
         let inputs: Vec<&str> = self.tests.iter().map(|(input, _)| input.as_str()).collect();
-        layout::of(None, &inputs).filter(|layout| !layout.is_sure || self.examples().is_some())
-    }
-
-    fn examples(&self) -> Option<String> {
-        let tests: Vec<(&str, &str)> =
-            self.tests.iter().map(|(input, output)| (input.as_str(), output.as_str())).collect();
-        layout::examples(&tests)
+        layout::of(None, &inputs).filter(|layout| !layout.is_sure || layout::examples(&self.tests).is_some())
     }
 
     /// Whether the samples tell how inputs are laid out: surely, as a guess, or not at all.
@@ -269,7 +266,7 @@ impl Posted {
             }
             (None, Some(layout)) => {
                 text.push_str(&layout.keys());
-                match self.examples().filter(|_| layout.is_sure) {
+                match layout::examples(&self.tests).filter(|_| layout.is_sure) {
                     Some(examples) => text.push_str(&examples),
                     None => text.push_str(IN_SAMPLE),
                 }

@@ -240,19 +240,10 @@ impl<'l> Writer<'_, '_, 'l> {
                 (_, "%", _) => "\\bmod".to_owned(),
                 (_, "|", _) => "\\vert".to_owned(),
                 (_, "(", _) => {
-                    let inner = self.until(&[")"])?;
-                    if !self.next_if(")") {
-                        return None;
-                    }
+                    let inner = self.inside(")")?;
                     format!("({inner}){}", self.power()?)
                 }
-                (_, "[", _) => {
-                    let inner = self.until(&["]"])?;
-                    if !self.next_if("]") {
-                        return None;
-                    }
-                    format!("[{inner}]")
-                }
+                (_, "[", _) => format!("[{}]", self.inside("]")?),
                 // A sign before a value, and not between two.
                 (_, "-", _) if out.last().is_none_or(|last| is_before_a_value(last)) => UNARY.to_owned(),
                 (_, sign @ ("+" | "-" | "/" | ","), _) => sign.to_owned(),
@@ -263,21 +254,21 @@ impl<'l> Writer<'_, '_, 'l> {
         Some(out.join(" ").replace(" ,", ",").replace(&format!("{UNARY} "), "-"))
     }
 
+    /// Everything up to a bracket, which is taken too.
+    fn inside(&mut self, end: &str) -> Option<String> {
+        let inner = self.until(&[end])?;
+        self.next_if(end).then_some(inner)
+    }
+
     /// A name with its indices, members and powers.
     fn named(&mut self, word: &'l str) -> Option<String> {
         let (mut base, mut below, mut is_length) = (word, Vec::new(), false);
         loop {
             if self.next_if("[") {
-                below.push(self.until(&["]"])?);
-                if !self.next_if("]") {
-                    return None;
-                }
+                below.push(self.inside("]")?);
             } else if self.next_if("_") {
                 if self.next_if("{") {
-                    below.push(self.until(&["}"])?);
-                    if !self.next_if("}") {
-                        return None;
-                    }
+                    below.push(self.inside("}")?);
                 } else {
                     let token = self.tokens.get(self.at).filter(|token| token.kind != Kind::Sign)?;
                     self.at += 1;
@@ -304,13 +295,10 @@ impl<'l> Writer<'_, '_, 'l> {
         if !self.names.all.contains(base) && base.len() > 1 {
             return None;
         }
-        let below = below.join(", ");
-        let below = if below.len() > 1 {
-            format!("_{{{below}}}")
-        } else if below.is_empty() {
-            below
-        } else {
-            format!("_{below}")
+        let below = match below.join(", ") {
+            below if below.is_empty() => below,
+            below if below.len() == 1 => format!("_{below}"),
+            below => format!("_{{{below}}}"),
         };
         let tex = format!("{}{below}", name(base));
         Some(if is_length { format!("\\vert {tex}\\vert") } else { format!("{tex}{}", self.power()?) })
@@ -323,14 +311,8 @@ impl<'l> Writer<'_, '_, 'l> {
         let token = *self.tokens.get(self.at)?;
         self.at += 1;
         let inner = match (token.kind, token.text) {
-            (_, "{") | (_, "(") => {
-                let end = if token.text == "{" { "}" } else { ")" };
-                let inner = self.until(&[end])?;
-                if !self.next_if(end) {
-                    return None;
-                }
-                inner
-            }
+            (_, "{") => self.inside("}")?,
+            (_, "(") => self.inside(")")?,
             (Kind::Number, digits) => digits.to_owned(),
             (Kind::Word, word) => name(word),
             _ => return None,

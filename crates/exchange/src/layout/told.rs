@@ -1,6 +1,7 @@
 //! A layout as a person finds it in a spec: with a word on what is sure, and what is guessed.
 
 use super::Layout;
+use crate::package::quoted;
 use std::fmt::Write;
 
 /// A line of `unchecked:`, so that nobody takes what is drawn without the page's constraints for surely legal.
@@ -38,14 +39,14 @@ impl Layout {
 }
 
 /// The `examples:` of a spec from texts of inputs and outputs; nothing where they are too long for one.
-pub fn examples(samples: &[(&str, &str)]) -> Option<String> {
-    let bytes: usize = samples.iter().map(|(input, output)| input.len() + output.len()).sum();
+pub fn examples<T: AsRef<str>>(samples: &[(T, T)]) -> Option<String> {
+    let bytes: usize = samples.iter().map(|(input, output)| input.as_ref().len() + output.as_ref().len()).sum();
     if bytes > EXAMPLES_BYTES_MAX || samples.is_empty() {
         return None;
     }
     let mut text = String::from("examples:\n");
     for (input, output) in samples {
-        for (sign, key, value) in [("- ", "stdin", input), ("  ", "stdout", output)] {
+        for (sign, key, value) in [("- ", "stdin", input.as_ref()), ("  ", "stdout", output.as_ref())] {
             let is_plain = value.ends_with('\n')
                 && !value.ends_with("\n\n")
                 && !value.starts_with([' ', '\n'])
@@ -54,8 +55,7 @@ pub fn examples(samples: &[(&str, &str)]) -> Option<String> {
                 let _ = writeln!(text, "{sign}{key}: |");
                 value.lines().for_each(|line| _ = writeln!(text, "{}", format!("    {line}").trim_end()));
             } else {
-                // JSON's texts are YAML's too.
-                let _ = writeln!(text, "{sign}{key}: {}", serde_json::Value::from(*value));
+                let _ = writeln!(text, "{sign}{key}: {}", quoted(value));
             }
         }
     }

@@ -3,6 +3,7 @@
 use super::html::formula;
 use super::{LINES_MAX, Page};
 use crate::package::line_of;
+use std::collections::BTreeSet;
 
 /// Words of sentences that bound something.
 const BOUNDS: [&str; 7] = ["guaranteed", "assume", "exceed", "at most", "at least", "no more than", "no less than"];
@@ -30,17 +31,11 @@ impl Page {
             // `s is guaranteed to be ...` says it of what stands before.
             let said = promised.filter(|said| !said.starts_with("to ")).unwrap_or(&outside);
             let said = formula(said.trim().trim_end_matches('.'));
-            if !lines.contains(&said) {
-                lines.push(said);
-            }
+            lines.push(said);
         }
         lines.extend(texts(words));
-        let mut seen = Vec::new();
-        lines.retain(|line| {
-            let is_new = !seen.contains(line);
-            seen.push(line.clone());
-            is_new
-        });
+        let mut seen = BTreeSet::new();
+        lines.retain(|line| seen.insert(line.clone()));
         lines.truncate(LINES_MAX);
         self.constraints = lines;
     }
@@ -62,10 +57,8 @@ fn without_brackets(sentence: &str) -> String {
 }
 
 fn is_relation(formula: &str) -> bool {
-    ["<", ">", "≤", "≥", "≠", "\\le", "\\ge", "\\ne", "\\lt", "\\gt", "&lt;", "&gt;"]
-        .iter()
-        .any(|sign| formula.contains(sign))
-        && !formula.trim_start().starts_with("\\ldots")
+    let signs = ["<", ">", "≤", "≥", "≠", "\\le", "\\ge", "\\ne", "\\lt", "\\gt"];
+    signs.iter().any(|sign| formula.contains(sign)) && !formula.trim_start().starts_with("\\ldots")
 }
 
 /// A list from the first to the last as any of its items: `a_1, ..., a_n <= 9` is `a_i <= 9`.

@@ -8,8 +8,9 @@ mod cses;
 mod html;
 mod kattis;
 
-use crate::companion::{File, head, slugged};
+use crate::companion::{File, head, samples, slugged};
 use crate::layout::{self, Format, Layout};
+use crate::package::quoted;
 use ojkit_draw::Bound;
 use ojkit_rules::spec::with_canonical_lines;
 use std::fmt::Write;
@@ -96,11 +97,9 @@ impl Page {
     /// The page as a folder.
     pub fn import(&self) -> Imported {
         let inputs: Vec<&str> = self.samples.iter().map(|(input, _)| input.as_str()).collect();
-        let samples: Vec<(&str, &str)> =
-            self.samples.iter().map(|(input, output)| (input.as_str(), output.as_str())).collect();
         let signs = self.format.as_deref().map(Format::Signs);
         let layout = layout::of(signs.or(self.words.as_deref().map(Format::Words)), &inputs);
-        let sure = layout.as_ref().filter(|layout| layout.is_sure).zip(layout::examples(&samples));
+        let sure = layout.as_ref().filter(|layout| layout.is_sure).zip(layout::examples(&self.samples));
         let mut spec = self.head();
         let (mut enforced, mut unchecked) = (Vec::new(), self.constraints.clone());
         let is_typed = sure.is_some();
@@ -118,17 +117,13 @@ impl Page {
             spec.push_str("# The samples are in sample/. The page's constraint lines:\n");
             self.constraints.iter().for_each(|line| _ = writeln!(spec, "#   {line}"));
         }
-        let file = |path: &str, text: String| File { path: path.to_owned(), text };
         let statement = format!(
             "# {}\n\nThe statement is on its page: <{}>\n\nSay here in your own words what is given and what is asked.\n",
             self.title, self.url
         );
-        let mut files = vec![file("spec.yaml", spec), file("statement.md", statement)];
+        let mut files = vec![File::new("spec.yaml", spec), File::new("statement.md", statement)];
         if !is_typed {
-            for (number, (input, output)) in self.samples.iter().enumerate() {
-                files.push(file(&format!("sample/{}.in", number + 1), input.clone()));
-                files.push(file(&format!("sample/{}.ans", number + 1), output.clone()));
-            }
+            files.extend(samples("sample", &self.samples));
         }
         let remark = self.checker().and_then(|chosen| chosen.remark);
         Imported { slug: self.slug(), files, samples: self.samples.len(), layout, enforced, unchecked, remark }
@@ -161,11 +156,8 @@ impl Page {
 
     /// The spec with every line that binds and that no sample breaks, and these lines.
     fn constrained(&self, layout: &Layout, examples: &str) -> (String, Vec<String>) {
-        let counts = if self.format.as_ref().is_some_and(|format| format.contains("_1") || format.contains("_{1")) {
-            "indices: from 1\n"
-        } else {
-            ""
-        };
+        let is_from_1 = self.format.as_ref().is_some_and(|format| format.contains("_1") || format.contains("_{1"));
+        let counts = if is_from_1 { "indices: from 1\n" } else { "" };
         let spec = |kept: &[String], others: &[String], is_wide: bool| {
             let mut written = layout.written.clone();
             if is_wide {
@@ -181,7 +173,7 @@ impl Page {
             text += &(written.yaml() + counts);
             if !others.is_empty() {
                 text.push_str("unchecked:\n");
-                others.iter().for_each(|line| _ = writeln!(text, "  - {}", serde_json::Value::from(line.as_str())));
+                others.iter().for_each(|line| _ = writeln!(text, "  - {}", quoted(line)));
             }
             text + examples
         };
@@ -194,14 +186,10 @@ impl Page {
                     continue;
                 }
                 kept.push(line.clone());
-                if is_sound(&spec(&kept, &[], is_wide)) {
-                    continue;
+                match [is_wide, true].into_iter().find(|wide| is_sound(&spec(&kept, &[], *wide))) {
+                    Some(wide) => is_wide = wide,
+                    None => drop(kept.pop()),
                 }
-                if !is_wide && is_sound(&spec(&kept, &[], true)) {
-                    is_wide = true;
-                    continue;
-                }
-                kept.pop();
             }
         }
         let mut others: Vec<String> =
