@@ -7,26 +7,13 @@ use super::page::Code;
 use ojkit_languages::Language;
 
 /// Words that begin a line of the editor's code, whatever stands before it.
-const BEGINNINGS: [&str; 12] = [
-    "class ",
-    "public class ",
-    "impl ",
-    "def ",
-    "pub fn ",
-    "struct ",
-    "object ",
-    "func ",
-    "/**",
-    "/*",
-    "# Definition",
-    "# @param",
-];
+const BEGINNINGS: &str = "class |public class |impl |def |pub fn |struct |object |func |/**|/*|# Definition|# @param";
 
 /// Whether a line begins code.
 pub fn begins(raw: &str) -> bool {
     let line = raw.trim_end();
     let declares = line.ends_with('{') && (line.contains('(') || line.starts_with("type "));
-    declares || matches!(line, "\"\"\"" | "'''") || BEGINNINGS.iter().any(|word| line.starts_with(word))
+    declares || matches!(line, "\"\"\"" | "'''") || BEGINNINGS.split('|').any(|word| line.starts_with(word))
 }
 
 /// Whether a line below code is code, too; the editor's line numbers may stand between.
@@ -227,29 +214,19 @@ fn parameter(piece: &str, is_go: bool) -> Option<(String, String)> {
 
 /// The place of the bracket that closes the one at `open`.
 fn closing(text: &str, open: usize) -> Option<usize> {
-    let mut depth = 0_usize;
-    for (at, letter) in text[open..].char_indices() {
-        match letter {
-            '(' => depth += 1,
-            ')' => depth -= 1,
-            _ => {}
-        }
-        if depth == 0 {
-            return Some(open + at);
-        }
-    }
-    None
+    let mut depth = 0_i32;
+    let closes = |(_, letter): &(usize, char)| {
+        depth += i32::from(*letter == '(') - i32::from(*letter == ')');
+        depth == 0
+    };
+    text[open..].char_indices().find(closes).map(|(at, _)| open + at)
 }
 
 /// The pieces between the commas that stand in no brackets.
 fn pieces(text: &str) -> Vec<&str> {
     let mut depth = 0_i32;
     let comma = |letter: char| {
-        match letter {
-            '<' | '(' | '[' => depth += 1,
-            '>' | ')' | ']' => depth -= 1,
-            _ => {}
-        }
+        depth += i32::from("<([".contains(letter)) - i32::from(">)]".contains(letter));
         letter == ',' && depth == 0
     };
     text.split(comma).map(str::trim).filter(|piece| !piece.is_empty()).collect()
@@ -284,13 +261,8 @@ fn spelled_within(written: &str, depth: usize) -> String {
     if depth > DEPTH_MAX {
         return text.to_owned();
     }
-    if let Some(inner) = text.strip_suffix("[]") {
-        return list(inner);
-    }
-    if let Some(inner) = text.strip_prefix("[]") {
-        return list(inner);
-    }
-    if let Some(inner) = text.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')) {
+    let bracketed = || text.strip_prefix('[').and_then(|rest| rest.strip_suffix(']'));
+    if let Some(inner) = text.strip_suffix("[]").or(text.strip_prefix("[]")).or_else(bracketed) {
         return list(inner);
     }
     if let Some((outer, inner)) = text.split_once(['<', '['])
