@@ -33,12 +33,8 @@ impl Example {
             values.push((parameter.name.clone(), spaced(&text)));
             first += count;
         }
-        let output = match (output, signature.answer()) {
-            (Some(text), _) if signature.class.is_some() => spaced(&text),
-            (Some(text), _) => quoted(&text),
-            (None, Some(ty)) => spaced(&print_parameter(ty, std::slice::from_ref(&parsed.output))),
-            (None, None) => String::new(),
-        };
+        let printed = || Some(print_parameter(signature.answer()?, std::slice::from_ref(&parsed.output)));
+        let output = spaced(&output.or_else(printed).unwrap_or_default());
         Example { values, output }
     }
 }

@@ -76,8 +76,10 @@ pub fn sort(lines: &[String], given: Given) -> Sorted {
     let known = Nouns::of(&signature.parameters);
     let fields = Field::of(&signature.parameters);
     let mut problem = Problem { signature: signature.clone(), fields, indices_from, ..Problem::default() };
+    let shows_time = lines.iter().any(|line| line.to_ascii_uppercase().contains("HH:MM"));
     for (index, line) in lines.iter().enumerate() {
-        if says("permission", line.trim_end_matches('.')) || nouns::is_type(line, &signature.parameters) {
+        let is_part = shows_time && says("part of a time", line);
+        if is_part || says("permission", line.trim_end_matches('.')) || nouns::is_type(line, &signature.parameters) {
             sorted.by_type.push(line.clone());
             continue;
         }

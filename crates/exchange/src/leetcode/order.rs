@@ -29,30 +29,25 @@ pub fn free(sentences: &[String], answer: &Type, examples: &[Value]) -> Option<F
     let numbered = sentences.iter().any(|sentence| says("numbered rows", sentence));
     let said = sentences.iter().find_map(|sentence| of_sentence(sentence, depth));
     let duplicates = |sentence: &String| sentence.contains("must not contain duplicate");
-    let said = said.or_else(|| (depth > 1 && sentences.iter().any(duplicates)).then_some(Said::Rows))?;
+    let said = said.or_else(|| (depth > 1 && sentences.iter().any(duplicates)).then_some(ROWS))?;
+    let are_sets = || sentences.iter().any(|sentence| says("sets", sentence)) && !examples.iter().any(repeats);
     let free = match said {
         _ if depth == 1 => Free { outer: !numbered, inner: false },
-        Said::Both => Free { outer: true, inner: true },
-        Said::Cells => Free { outer: false, inner: true },
-        Said::Rows if numbered => Free { outer: false, inner: true },
-        Said::Rows => {
-            let are_sets = depth == 2 && sentences.iter().any(|sentence| says("sets", sentence));
-            Free { outer: true, inner: are_sets && !examples.iter().any(repeats) }
-        }
+        ROWS if numbered => CELLS,
+        ROWS if depth == 2 && are_sets() => BOTH,
+        said => said,
     };
     (free.outer || free.inner).then_some(free)
 }
 
-/// What a sentence leaves free.
-enum Said {
-    Rows,
-    Cells,
-    Both,
-}
+const ROWS: Free = Free { outer: true, inner: false };
+const CELLS: Free = Free { outer: false, inner: true };
+const BOTH: Free = Free { outer: true, inner: true };
 
-fn of_sentence(sentence: &str, depth: usize) -> Option<Said> {
+/// What a sentence leaves free.
+fn of_sentence(sentence: &str, depth: usize) -> Option<Free> {
     if depth == 1 && sentence.contains("order of the elements may be changed") {
-        return Some(Said::Rows);
+        return Some(ROWS);
     }
     let at = parts("any order").find_map(|words| sentence.find(words))?;
     let before = &sentence[..at];
@@ -67,16 +62,16 @@ fn of_sentence(sentence: &str, depth: usize) -> Option<Said> {
         return None;
     }
     if depth > 1 && sentence.matches("order of").count() > 1 || sentence.contains("any order within") {
-        return Some(Said::Both);
+        return Some(BOTH);
     }
     // Active: `return the indices in any order`; passive: `the indices may be returned in any order`.
     let passive = sentence[from..].starts_with("returned");
     let subject = if passive { before } else { between.strip_prefix("return").unwrap_or(between) };
     let first = |meaning| parts(meaning).filter_map(|word| subject.find(word)).min();
     match (first("cells"), first("rows")) {
-        (Some(cell), Some(row)) if cell < row => Some(Said::Cells),
-        (Some(_), None) => Some(Said::Cells),
-        _ => Some(Said::Rows),
+        (Some(cell), Some(row)) if cell < row => Some(CELLS),
+        (Some(_), None) => Some(CELLS),
+        _ => Some(ROWS),
     }
 }
 

@@ -42,6 +42,7 @@ fn what_is_only_allowed_bounds_nothing() {
     assert!(says("permission", "nums may contain duplicates"));
     assert!(!says("permission", "s may contain only digits"));
     assert!(!says("permission", "n may be at most 5"));
+    assert!(says("part of a time", "00 <= HH <= 23") && !says("part of a time", "0 <= HH <= 11"));
 }
 
 #[test]
