@@ -121,23 +121,8 @@ fn is_node(written: &str) -> bool {
     has_word(written, "Node") && !written.contains("List")
 }
 
-/// Whether a solution has a class `Node` of its own, which is not the site's.
-fn has_own_nodes(page: &Page) -> bool {
-    page.code.iter().any(|code| {
-        let masked = code.language.mask(code.text.as_bytes());
-        let words: Vec<&[u8]> = masked.tokens().iter().map(|&token| masked.word(token)).collect();
-        let is_defined = |three: &[&[u8]]| {
-            matches!(three[0], b"class" | b"struct") && three[1] == b"Node" && matches!(three[2], b"{" | b":" | b"(")
-        };
-        words.windows(3).any(is_defined)
-    })
-}
-
 /// Functions about the class `Node`.
 fn of_nodes(asked: &Asked) -> Option<Made> {
-    if has_own_nodes(asked.page) {
-        return None;
-    }
     let is_of_nodes = |one: &&Declaration| is_node(&one.returns) || one.parameters.iter().any(|p| is_node(&p.ty));
     let first = asked.declared.iter().find(is_of_nodes)?;
     let one = asked.function(|one| one.name == first.name)?;

@@ -109,13 +109,3 @@ fn functions_that_undo_each_other_are_called_one_after_the_other() {
     let text = spec(&page("1. Boxes", helpers, &[("x = 1", "1")], &["0 <= x <= 9"]));
     assert!(text.starts_with("function: f\nparameters:\n"), "{text}");
 }
-
-#[test]
-fn a_solution_with_a_node_of_its_own_is_about_something_else() {
-    let code = format!(
-        "class Node {{\npublic:\n    Node* children[26];\n}};\n{}",
-        "class Solution {\npublic:\n    int count(vector<string>& words) {\n    }\n    void put(Node* root) {\n    }\n};"
-    );
-    let text = spec(&page("1. Words", &code, &[("words = [\"a\"]", "1")], &["1 <= words.length <= 9"]));
-    assert!(text.starts_with("function: count\nparameters:\n  words: string[]\n"), "{text}");
-}
