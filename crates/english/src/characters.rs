@@ -133,51 +133,33 @@ impl Reader<'_> {
     /// `lowercase and uppercase English letters`, `printable ASCII characters`, `characters '0' and '1'`.
     fn described(&mut self) -> Result<Option<Class>, SyntaxError> {
         let start = self.at;
-        let (mut lower, mut upper, mut alphabetic, mut digits, mut printable) = (false, false, false, false, false);
+        let mut said = String::new();
         loop {
-            if self.take("lowercase/lower-case/lowercased/small") || self.take("lower case/cased?") {
-                lower = true;
-            } else if self.take("uppercase/upper-case/uppercased/capital") || self.take("upper case/cased?") {
-                upper = true;
-            } else if self.take("alphanumeric/alphanumerical/alpha-numeric") {
-                alphabetic = true;
-                digits = true;
-            } else if self.take("alphabetic/alphabetical") || self.take("english/latin") {
-                alphabetic = true;
-            } else if self.take("numeric/decimal") {
-                digits = true;
-            } else if self.take("printable ascii") || self.take("ascii printable") || self.take("any? valid ascii") {
-                printable = true;
-            } else if !((lower || upper) && self.case_joint()) {
-                break;
+            match taken("case", self).or_else(|| taken("kinds_of_letters", self)) {
+                Some(Value::Text(kinds)) => said += kinds,
+                _ if said.contains(['a', 'A']) && self.case_joint() => {}
+                _ => break,
             }
         }
-        let described = lower || upper || alphabetic || digits || printable;
         let mut class = Class::new();
         if self.take("digits/digit") {
-            if lower || upper || alphabetic || printable {
+            if said.contains(['a', 'A', 'L', '~']) {
                 self.at = start;
                 return Ok(None);
             }
             class.extend('0'..='9');
         } else if self.take("ascii? letters/letter/alphabets/alphabet")
-            || described && self.take("characters/character/chars/char/symbols/symbol")
+            || !said.is_empty() && self.take("characters/character/chars/char/symbols/symbol")
         {
-            let both = !lower && !upper;
-            if printable {
+            let has_both = !said.contains(['a', 'A']);
+            if said.contains('~') {
                 class.extend(' '..='~');
-            } else if alphabetic || lower || upper || !digits {
-                if lower || both {
-                    class.extend('a'..='z');
-                }
-                if upper || both {
-                    class.extend('A'..='Z');
-                }
+            } else if said.contains('L') || !has_both || !said.contains('0') {
+                class.extend(('a'..='z').filter(|_| has_both || said.contains('a')));
+                class.extend(('A'..='Z').filter(|_| has_both || said.contains('A')));
             }
-            if digits {
-                class.extend('0'..='9');
-            }
-        } else if !described && self.take("characters/character/chars/char") {
+            class.extend(('0'..='9').filter(|_| said.contains('0')));
+        } else if said.is_empty() && self.take("characters/character/chars/char") {
             return match self.apposition("")? {
                 Some(listed) => Ok(Some(listed)),
                 None => Err(self.no_class()),
@@ -196,21 +178,13 @@ impl Reader<'_> {
 
     /// `and` between two words for case: `lowercase and uppercase English letters`.
     fn case_joint(&mut self) -> bool {
-        const CASES: [&str; 10] = [
-            "lowercase",
-            "lower-case",
-            "lower",
-            "uppercase",
-            "upper-case",
-            "upper",
-            "capital",
-            "lowercased",
-            "uppercased",
-            "upper",
-        ];
         let start = self.at;
-        if self.take_any(&["and / or", ", and/or?", "and/or", "/"]).is_some() && self.sees_word(&CASES) {
-            return true;
+        if self.take_any(&["and / or", ", and/or?", "and/or", "/"]).is_some() {
+            let case = self.at;
+            if taken("case", self).is_some() {
+                self.at = case;
+                return true;
+            }
         }
         self.at = start;
         false
@@ -224,16 +198,15 @@ impl Reader<'_> {
         }
         let bracket = matches!(self.token_at(start).kind, Kind::Sign("("));
         self.take("both/in/either");
-        let (mut lower, mut upper) = (false, false);
+        let mut said = String::new();
         loop {
-            if self.take("lowercase/lower-case") || self.take("lower case?") {
-                lower = true;
-            } else if self.take("uppercase/upper-case") || self.take("upper case?") {
-                upper = true;
-            } else if !self.case_joint() {
-                break;
+            match taken("case", self) {
+                Some(Value::Text(case)) => said += case,
+                _ if self.case_joint() => {}
+                _ => break,
             }
         }
+        let (lower, upper) = (said.contains('a'), said.contains('A'));
         self.take("letters/case/only");
         if (lower || upper) && (!bracket || self.take(")")) {
             return Some((lower, upper));

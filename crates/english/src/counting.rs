@@ -2,6 +2,7 @@
 
 use super::SyntaxError;
 use super::reader::{Reader, Readings};
+use super::slots::taken;
 use super::value::{Value, small};
 use ojkit_lines::lexer::Kind;
 use ojkit_model::constraint::{Comparison, Counted, Expr, Literal};
@@ -29,15 +30,15 @@ impl Reader<'_> {
         if self.take("a single") {
             return Some((Comparison::Equal, Expr::Int(1)));
         }
-        let Some(Value::Comparison(operator)) = self.chosen("amount") else { return None };
+        let Some(Value::Comparison(operator)) = taken("amount", self) else { return None };
         if let Kind::Word(word) = self.kind()
             && word.len() == 1
             && !word.eq_ignore_ascii_case("a")
             && matches!(self.token(1).kind, Kind::Word(_) | Kind::Int(_) | Kind::Text(_))
         {
-            return self.path().ok().map(|path| (operator, Expr::Path(path)));
+            return self.path().ok().map(|path| (*operator, Expr::Path(path)));
         }
-        self.number().map(|number| (operator, Expr::Int(number)))
+        self.number().map(|number| (*operator, Expr::Int(number)))
     }
 
     /// `exactly one 'S' and one 'T'`: every number with its kind.
@@ -74,9 +75,9 @@ impl Reader<'_> {
         if self.take_any(&VALUED).is_some() {
             return self.state();
         }
-        if let Some(Value::Comparison(comparison)) = self.chosen("sign") {
+        if let Some(Value::Comparison(comparison)) = taken("sign", self) {
             self.take("integer/number/element/value/coefficient");
-            return Ok(Some(Counted::Signed(comparison)));
+            return Ok(Some(Counted::Signed(*comparison)));
         }
         if self.take("non-space/non-blank character") || self.take("=word") {
             return Ok(Some(Counted::Except(vec![' '])));
@@ -119,8 +120,8 @@ impl Reader<'_> {
 
     /// `non-zero`, `positive`, `1`, behind `is`.
     pub fn state(&mut self) -> Result<Option<Counted>, SyntaxError> {
-        if let Some(Value::Comparison(comparison)) = self.chosen("sign") {
-            return Ok(Some(Counted::Signed(comparison)));
+        if let Some(Value::Comparison(comparison)) = taken("sign", self) {
+            return Ok(Some(Counted::Signed(*comparison)));
         }
         self.take("equal to");
         match self.kind() {

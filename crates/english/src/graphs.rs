@@ -1,6 +1,7 @@
 //! What graphs and trees are as wholes, and what they have none of.
 
 use super::reader::{Reader, Readings};
+use super::slots::taken;
 use super::value::Value;
 use ojkit_lines::lexer::Kind;
 use ojkit_model::constraint::Structure;
@@ -34,7 +35,7 @@ impl Reader<'_> {
             let end = self.at;
             let value = Value::Structures(defects.structures());
             found = vec![(self.at, value.clone())];
-            if defects.repeated && self.chosen("pairs").is_some() {
+            if defects.repeated && taken("pairs", self).is_some() {
                 found.push((self.at, value.clone()));
             }
             if self.take_any(&["in the? given? input? graph/tree", "in edges"]).is_some() {
@@ -49,9 +50,9 @@ impl Reader<'_> {
     }
 
     fn defect(&mut self, defects: &mut Defects) -> bool {
-        if self.chosen("repeated").is_some() {
+        if taken("repeated", self).is_some() {
             defects.repeated = true;
-        } else if self.chosen("loops").is_some() {
+        } else if taken("loops", self).is_some() {
             defects.loops = true;
         } else if self.take("directed? cycle") {
             defects.cycles = true;

@@ -17,18 +17,24 @@
 //! A row `$slot => a | b` names a slot of words for patterns, which may have other slots among them; see `slots`.
 
 use super::said::Said;
-use super::value::{Built, Fault, at_index, free_indices, refused, without_indices};
+use super::value::{Built, Fault, at_index, constant, free_indices, refused, without_indices};
 use ojkit_lines::lexer::{Kind, tokens};
 use ojkit_lines::print;
 use ojkit_model::constraint::{Expr, Path, Step};
 use ojkit_model::signature::Type;
 use ojkit_rules::grammar::GRAMMAR;
+use std::collections::HashMap;
+use std::sync::LazyLock;
 
 /// All rows: what people write and its canonical line, or what only other rows speak of, as `@name` and `$slot`.
 pub fn rows() -> impl Iterator<Item = (&'static str, &'static str)> {
     let rows = include_str!("wordings.txt").lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
     rows.map(|row| row.split_once(" => ").unwrap_or_else(|| panic!("no row: {row}")))
 }
+
+/// What several rows say, by its name.
+static COMMON: LazyLock<HashMap<&str, &str>> =
+    LazyLock::new(|| rows().filter_map(|(name, line)| Some((name.strip_prefix('@')?, line))).collect());
 
 /// A place in a canonical line that is filled in: `{names*.item:text?}`.
 struct Slot<'l> {
@@ -86,7 +92,7 @@ impl Line {
             let (start, printed) = (self.text.chars().count(), print::expression(expr));
             let mut paths = Vec::new();
             collect(expr, &mut paths);
-            let words = tokens(&printed).unwrap_or_default();
+            let words = if paths.is_empty() { Vec::new() } else { tokens(&printed).unwrap_or_default() };
             let begins = (0..words.len()).filter(|&at| {
                 let is = |at: Option<usize>, sign| at.is_some_and(|at| words[at].kind == Kind::Sign(sign));
                 matches!(words[at].kind, Kind::Word(_)) && !is(at.checked_sub(1), ".") && !is(Some(at + 1), "(")
@@ -140,8 +146,7 @@ impl Said<'_> {
         }
         let filled = self.filled(line)?;
         if let Some(name) = filled.text.strip_prefix('@') {
-            let common = rows().find(|row| row.0.strip_prefix('@') == Some(name));
-            return self.says(common.unwrap_or_else(|| panic!("no row is called `@{name}`")).1);
+            return self.says(COMMON.get(name).unwrap_or_else(|| panic!("no row is called `@{name}`")));
         }
         if let Some(refusal) = filled.text.strip_prefix('!') {
             let (message, help) = refusal.split_once(": ").unwrap_or((refusal, ""));
@@ -245,6 +250,7 @@ impl Said<'_> {
             "letter" => is_element && matches!(ty, Some(Type::Character | Type::String)),
             "whole" => !matches!(steps.last(), Some(Step::Index(Expr::Path(index))) if index.name.len() == 1),
             "column" => steps.iter().any(|step| matches!(step, Step::Index(Expr::Int(_)))),
+            "constant" => constant(one),
             "positive" => !matches!(one, Expr::Int(..=0) | Expr::Double(_) | Expr::Text(_)),
             just => print::expression(one) == just,
         }

@@ -12,6 +12,7 @@ use ojkit_lines::print;
 use ojkit_lines::words::lemma;
 use ojkit_model::constraint::{Comparison, Expr, Path};
 use std::borrow::Cow;
+use std::collections::HashMap;
 use std::rc::Rc;
 use std::sync::LazyLock;
 
@@ -48,7 +49,6 @@ const SLOTS: &[(&str, How)] = &[
     ("text", One(|c| Ok(text(c)))),
     ("given", All(|c| c.given_values())),
     ("other", One(other)),
-    ("literal", One(literal)),
     ("kind", One(|c| Ok(c.counted_kind()?.map(Value::Counted)))),
     ("state", One(|c| Ok(c.state()?.map(Value::Counted)))),
     ("quantity", One(|c| Ok(c.quantity().map(|bound| Value::Bounds(vec![bound]))))),
@@ -93,7 +93,7 @@ static WORDS: LazyLock<Vec<(&str, Vec<(&str, Value)>)>> = LazyLock::new(|| {
 
 /// The wordings of a slot of words, each with what it stands for.
 pub fn words(slot: &str) -> &'static [(&'static str, Value)] {
-    WORDS.iter().find(|(name, _)| *name == slot).map_or(&[], |(_, words)| words)
+    &WORDS[named(slot) - SLOTS.len()].1
 }
 
 /// Reads the first words of a slot that stand here, and gives what they stand for.
@@ -101,10 +101,15 @@ pub fn taken(slot: &str, cursor: &mut Cursor) -> Option<&'static Value> {
     words(slot).iter().find(|(words, _)| cursor.take(words)).map(|(_, value)| value)
 }
 
-/// The number of a slot by its name in patterns: those of words stand behind the others.
-pub fn named(name: &str) -> usize {
+/// The numbers of slots: those of words stand behind the others.
+static NUMBERS: LazyLock<HashMap<&str, usize>> = LazyLock::new(|| {
     let names = SLOTS.iter().map(|slot| slot.0).chain(WORDS.iter().map(|slot| slot.0));
-    names.enumerate().find(|(_, slot)| *slot == name).unwrap_or_else(|| panic!("no slot is called `{name}`")).0
+    names.zip(0..).collect()
+});
+
+/// The number of a slot by its name in patterns.
+pub fn named(name: &str) -> usize {
+    *NUMBERS.get(name).unwrap_or_else(|| panic!("no slot is called `{name}`"))
 }
 
 /// The words that a slot can begin with, in their base form; nothing where anything can stand first, or the slot may be empty.
@@ -175,13 +180,6 @@ impl Reader<'_> {
             self.at = *end;
             self.worded(rest.trim_start(), if *held == Value::Nothing { value } else { held }, found);
         }
-    }
-
-    /// Reads a slot in its first way, and nothing where there is none.
-    pub fn chosen(&mut self, slot: &str) -> Option<Value> {
-        let (end, value) = self.slot(named(slot)).first()?.clone();
-        self.at = end;
-        Some(value)
     }
 }
 
@@ -333,14 +331,6 @@ fn other(c: &mut Reader) -> Result<Option<Value>, SyntaxError> {
     }
     c.at = start;
     c.bound().map(|expr| Some(Value::Expr(expr)))
-}
-
-/// A number or a quoted text that stands alone.
-fn literal(c: &mut Reader) -> Result<Option<Value>, SyntaxError> {
-    if !matches!(c.kind(), Kind::Int(_) | Kind::Text(_) | Kind::Sign("-")) {
-        return Ok(None);
-    }
-    c.bound().map(|value| Some(Value::Expr(value)))
 }
 
 /// `, except for the number 0 itself`, `unless it is "0"`, or nothing.
