@@ -11,7 +11,7 @@ use ojkit_lines::lexer::Kind;
 use ojkit_model::constraint::{Comparison, Expr, Rule};
 
 /// What may stand behind a statement.
-const ENDS: &str = "here the line could end, or go on with `,`, `and`, `for all ...`";
+pub const ENDS: &str = "here the line could end, or go on with `,`, `and`, `for all ...`";
 
 /// Reads a whole line; gives every way to read it, at least one.
 pub fn readings(text: &str, grammar: &Grammar, nouns: &Nouns) -> Result<Vec<Vec<Rule>>, SyntaxError> {

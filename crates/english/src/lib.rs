@@ -24,6 +24,7 @@ mod grammar;
 mod graphs;
 mod matcher;
 mod measures;
+mod nearest;
 mod nouns;
 mod ranges;
 mod reader;
@@ -39,6 +40,7 @@ pub use nouns::{Noun, Nouns};
 pub use rows::rows;
 
 use grammar::Grammar;
+use nearest::nearest;
 use ojkit_lines::SyntaxError;
 use ojkit_model::constraint::{Constraint, Rule};
 use ojkit_model::signature::Parameter;
@@ -76,10 +78,13 @@ pub fn parse_line(text: &str) -> Result<Constraint, SyntaxError> {
 }
 
 fn rules(text: &str, nouns: &Nouns) -> Result<Vec<Rule>, SyntaxError> {
-    match GRAMMAR.canonical(text) {
-        Some(rules) => Ok(rules),
-        None => clause::line(text, &WORDINGS, nouns),
+    if let Some(rules) = GRAMMAR.canonical(text) {
+        return Ok(rules);
     }
+    clause::line(text, &WORDINGS, nouns).map_err(|error| {
+        let help = if error.help == clause::ENDS { nearest(text) } else { None };
+        SyntaxError { help: help.unwrap_or(error.help), ..error }
+    })
 }
 
 /// Everything that a line can be read as.

@@ -10,52 +10,28 @@ use ojkit_lines::words::{RESERVED, lemma};
 use ojkit_lines::{Words, absolute};
 use ojkit_model::constraint::{Expr, Function, Operator, Path, Step};
 use ojkit_model::signature::Type;
-use std::ops::{Deref, DerefMut};
 
 impl Words for Nouns {
-    fn expression(&self, cursor: &mut Cursor) -> Result<Option<Expr>, SyntaxError> {
-        let mut measures = Measures { nouns: self, cursor };
-        match measures.kind() {
-            Kind::Sign("|") => measures.bars().map(Some),
-            Kind::Word(_) => measures.measured(),
+    fn expression(&self, c: &mut Cursor) -> Result<Option<Expr>, SyntaxError> {
+        match c.kind() {
+            Kind::Sign("|") => self.bars(c).map(Some),
+            Kind::Word(_) => self.measured(c),
             _ => Ok(None),
         }
     }
 }
 
-/// An expression being read, with what its nouns mean.
-struct Measures<'m, 'n> {
-    nouns: &'m Nouns,
-    cursor: &'m mut Cursor<'n>,
-}
-
-impl<'n> Deref for Measures<'_, 'n> {
-    type Target = Cursor<'n>;
-
-    fn deref(&self) -> &Cursor<'n> {
-        self.cursor
-    }
-}
-
-impl DerefMut for Measures<'_, '_> {
-    fn deref_mut(&mut self) -> &mut Self::Target {
-        self.cursor
-    }
-}
-
-impl Measures<'_, '_> {
+impl Nouns {
     /// `|x|` is a length (of a number, the distance from zero; the types tell); of anything else the distance from zero.
-    fn bars(&mut self) -> Result<Expr, SyntaxError> {
-        self.step();
-        self.enter()?;
-        let inner = self.expression()?;
-        self.leave();
-        self.expect("|")?;
+    fn bars(&self, c: &mut Cursor) -> Result<Expr, SyntaxError> {
+        c.step();
+        c.enter()?;
+        let inner = c.expression()?;
+        c.leave();
+        c.expect("|")?;
         Ok(match inner {
             // The bars around a number are its absolute value.
-            Expr::Path(path)
-                if self.nouns.type_of(&path).is_some_and(|ty| matches!(ty, Type::Integer | Type::Long)) =>
-            {
+            Expr::Path(path) if self.type_of(&path).is_some_and(|ty| matches!(ty, Type::Integer | Type::Long)) => {
                 absolute(Expr::Path(path))
             }
             Expr::Path(mut path) => {
@@ -67,69 +43,69 @@ impl Measures<'_, '_> {
     }
 
     /// `the number of nodes in the tree`; a name may follow, behind `in`.
-    fn takes_nodes(&mut self) -> bool {
-        let start = self.at;
-        if taken("nodes", self).is_some() {
+    fn takes_nodes(&self, c: &mut Cursor) -> bool {
+        let start = c.at;
+        if taken("nodes", c).is_some() {
             return true;
         }
         // The same, where no array is called `list`.
-        if self.take("the length/size of the given? linked? list")
-            && (self.sees_word(&["is", "are", "will", "does"]) || !matches!(self.kind(), Kind::Word(_)))
+        if c.take("the length/size of the given? linked? list")
+            && (c.sees_word(&["is", "are", "will", "does"]) || !matches!(c.kind(), Kind::Word(_)))
         {
             return true;
         }
-        self.at = start;
+        c.at = start;
         false
     }
 
-    fn measured(&mut self) -> Result<Option<Expr>, SyntaxError> {
+    fn measured(&self, c: &mut Cursor) -> Result<Option<Expr>, SyntaxError> {
         const OPENINGS: [&str; 16] = [
             "the", "total", "combined", "sum", "length", "size", "number", "minimum", "smallest", "least", "maximum",
             "largest", "greatest", "absolute", "first", "last",
         ];
-        let start = self.at;
-        if !OPENINGS.contains(&self.lemma()) {
+        let start = c.at;
+        if !OPENINGS.contains(&c.lemma()) {
             return Ok(None);
         }
-        if self.takes_nodes() {
-            let named = self.take("in/of");
-            if named && self.sees_word(&RESERVED) {
+        if self.takes_nodes(c) {
+            let named = c.take("in/of");
+            if named && c.sees_word(&RESERVED) {
                 let help = "write `the number of nodes in root`, or `in the tree`";
-                return Err(self.error(format!("{} is not a name", self.seen()), help));
+                return Err(c.error(format!("{} is not a name", c.seen()), help));
             }
-            let of = if named { vec![Expr::Path(self.path()?)] } else { Vec::new() };
+            let of = if named { vec![Expr::Path(c.path()?)] } else { Vec::new() };
             return Ok(Some(Expr::Call(Function::Nodes, of)));
         }
         for (pattern, measure) in words("measure") {
             let Value::Text(measure) = measure else { continue };
-            if !self.take(pattern) {
+            if !c.take(pattern) {
                 continue;
             }
-            let inner = if let Some(path) = self.whole_of_signature() {
+            let inner = if let Some(path) = self.whole_of_signature(c) {
                 Expr::Path(path)
-            } else if !matches!(self.kind(), Kind::Word(_)) || self.sees_word(&RESERVED) {
+            } else if !matches!(c.kind(), Kind::Word(_)) || c.sees_word(&RESERVED) {
                 // `sum of (x)` and a parameter called `length` are other things than these phrases.
-                self.at = start;
+                c.at = start;
                 continue;
             } else {
-                self.enter()?;
-                let inner = if function(measure).is_some() { self.unary()? } else { self.primary()? };
-                self.leave();
+                c.enter()?;
+                let inner = if function(measure).is_some() { c.unary()? } else { c.primary()? };
+                c.leave();
                 self.items_by_noun(inner)
             };
-            if measure == "length" && !self.has_counted(start, &inner) {
-                return Err(self.error_from(start, "what is counted here is not the length", "write `x.length`"));
+            if measure == "length" && !self.has_counted(c, start, &inner) {
+                return Err(c.error_from(start, "what is counted here is not the length", "write `x.length`"));
             }
             return match (&measure[..], inner) {
-                ("sum", inner) => self.sums(inner).map(Some),
-                ("length", inner) => self.length_of(inner).map(Some),
+                ("sum", inner) => self.sums(c, inner).map(Some),
+                ("length", inner) => c.length_of(inner).map(Some),
                 ("lengths", Expr::Path(path)) if path.steps.is_empty() => {
-                    let length = self.length_of(Expr::Path(below(&path)))?;
-                    self.sums(length).map(Some)
+                    let length = c.length_of(Expr::Path(below(&path)))?;
+                    self.sums(c, length).map(Some)
                 }
                 ("lengths", inner) => {
-                    let length = self.length_of(inner)?;
-                    self.sums(length).map(Some)
+                    let length = c.length_of(inner)?;
+                    self.sums(c, length).map(Some)
                 }
                 ("first", Expr::Path(path)) => Ok(Some(extended(&path, [Step::Index(Expr::Int(0))]))),
                 ("last", Expr::Path(path)) => {
@@ -137,7 +113,7 @@ impl Measures<'_, '_> {
                     let last = Expr::Binary(Operator::Subtract, length, Box::new(Expr::Int(1)));
                     Ok(Some(extended(&path, [Step::Index(last)])))
                 }
-                ("first" | "last", _) => Err(self.error("only an array has a first element", "name the array")),
+                ("first" | "last", _) => Err(c.error("only an array has a first element", "name the array")),
                 (name, inner) => Ok(Some(match function(name) {
                     Some(function) => Expr::Call(function, vec![inner]),
                     None => inner,
@@ -148,34 +124,34 @@ impl Measures<'_, '_> {
     }
 
     /// `the array` where only one parameter can be that; it may just have been read as a noun before a name.
-    fn whole_of_signature(&mut self) -> Option<Path> {
-        let start = self.at;
-        let column = self.token(0).start + 1;
+    fn whole_of_signature(&self, c: &mut Cursor) -> Option<Path> {
+        let start = c.at;
+        let column = c.token(0).start + 1;
         let path = |name: &str| Path { name: name.to_string(), steps: Vec::new(), column };
-        if self.take("the given?")
-            && let Some(path) = self.nouns.whole(self.lemma()).map(path)
+        if c.take("the given?")
+            && let Some(path) = self.whole(c.lemma()).map(path)
         {
-            self.step();
+            c.step();
             return Some(path);
         }
-        self.at = start;
+        c.at = start;
         let before = start.checked_sub(1)?;
-        let ends = !matches!(self.kind(), Kind::Word(_)) || self.sees_word(&RESERVED);
+        let ends = !matches!(c.kind(), Kind::Word(_)) || c.sees_word(&RESERVED);
         let read =
-            matches!(&self.token_at(before).kind, Kind::Word(word) if ["array", "list", "string"].contains(&&**word));
-        self.at = before;
-        let found = if ends && read { self.nouns.whole(self.lemma()).map(path) } else { None };
-        self.at = start;
+            matches!(&c.token_at(before).kind, Kind::Word(word) if ["array", "list", "string"].contains(&&**word));
+        c.at = before;
+        let found = if ends && read { self.whole(c.lemma()).map(path) } else { None };
+        c.at = start;
         found
     }
 
     /// Whether the noun of `the number of words in s` names what makes up the length of what follows it.
-    fn has_counted(&mut self, start: usize, inner: &Expr) -> bool {
-        let end = std::mem::replace(&mut self.at, start);
-        let noun = if self.take("the? total? number of") { self.lemma().to_string() } else { String::new() };
-        self.at = end;
+    fn has_counted(&self, c: &mut Cursor, start: usize, inner: &Expr) -> bool {
+        let end = std::mem::replace(&mut c.at, start);
+        let noun = if c.take("the? total? number of") { c.lemma().to_string() } else { String::new() };
+        c.at = end;
         match inner {
-            Expr::Path(path) => noun.is_empty() || self.nouns.has_items(path, &noun),
+            Expr::Path(path) => noun.is_empty() || self.has_items(path, &noun),
             _ => true,
         }
     }
@@ -183,8 +159,8 @@ impl Measures<'_, '_> {
     /// `words` where no parameter is called so and only one has words.
     fn items_by_noun(&self, inner: Expr) -> Expr {
         match inner {
-            Expr::Path(path) if path.steps.is_empty() && !self.nouns.names(&path.name) => {
-                let name = self.nouns.items(&lemma(&path.name)).map_or(path.name.clone(), str::to_string);
+            Expr::Path(path) if path.steps.is_empty() && !self.names(&path.name) => {
+                let name = self.items(&lemma(&path.name)).map_or(path.name.clone(), str::to_string);
                 Expr::Path(Path { name, ..path })
             }
             inner => inner,
@@ -192,16 +168,16 @@ impl Measures<'_, '_> {
     }
 
     /// `the sum of a and b` is one sum of both; `the sum of a and the sum of b` are two.
-    fn sums(&mut self, first: Expr) -> Result<Expr, SyntaxError> {
+    fn sums(&self, c: &mut Cursor, first: Expr) -> Result<Expr, SyntaxError> {
         let sum = |inner| Expr::Call(Function::Sum, vec![inner]);
         let mut total = sum(first);
         loop {
-            let place = self.at;
-            if !self.take("and") || !matches!(self.kind(), Kind::Word(_)) || self.sees_word(&RESERVED) {
-                self.at = place;
+            let place = c.at;
+            if !c.take("and") || !matches!(c.kind(), Kind::Word(_)) || c.sees_word(&RESERVED) {
+                c.at = place;
                 return Ok(total);
             }
-            let next = sum(Expr::Path(self.path()?));
+            let next = sum(Expr::Path(c.path()?));
             total = Expr::Binary(Operator::Add, Box::new(total), Box::new(next));
         }
     }

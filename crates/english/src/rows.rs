@@ -1,4 +1,4 @@
-//! Wordings as rows of data: a pattern, and the canonical line that it stands for.
+//! Wordings as rows of data: a pattern, the canonical line that it stands for, and behind ` ## ` an example.
 //!
 //! In the canonical line, `{slot}` is what the pattern's slot of that name holds, and `{slot2}` what the second one holds. What is spoken of is
 //! `{x}` one by one, `{names}` as names, `{name}` as the only name, `{lengths}`, `{wholes}`, `{texts}`; `{first}` and `{second}` are the only two.
@@ -26,10 +26,20 @@ use ojkit_rules::grammar::GRAMMAR;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-/// All rows: what people write and its canonical line, or what only other rows speak of, as `@name` and `$slot`.
+/// All rows: what people write (`@name` where only other rows speak of it, `$slot` where it is words of a slot), and its canonical line.
 pub fn rows() -> impl Iterator<Item = (&'static str, &'static str)> {
-    let rows = include_str!("wordings.txt").lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
-    rows.map(|row| row.split_once(" => ").unwrap_or_else(|| panic!("no row: {row}")))
+    lines()
+        .map(|line| line.split_once(" ## ").map_or(line, |(row, _)| row))
+        .map(|row| row.split_once(" => ").unwrap_or_else(|| panic!("no row: {row}")))
+}
+
+/// What people write, with a line in which they do.
+pub fn examples() -> impl Iterator<Item = (&'static str, &'static str)> {
+    lines().filter_map(|line| Some((line.split_once(" => ")?.0, line.split_once(" ## ")?.1)))
+}
+
+fn lines() -> impl Iterator<Item = &'static str> {
+    include_str!("wordings.txt").lines().filter(|line| !line.is_empty() && !line.starts_with('#'))
 }
 
 /// What several rows say, by its name.

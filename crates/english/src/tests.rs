@@ -1,8 +1,11 @@
 use crate::clause;
 use crate::grammar::Grammar;
 use crate::nouns::Nouns;
+use crate::rows::{examples, rows};
 use ojkit_lines::{SyntaxError, print};
 use ojkit_model::constraint::Constraint;
+use ojkit_model::signature::Parameter;
+use ojkit_rules::spec::parse_type;
 
 const LUCKY: (&str, &str) = ("{x} is lucky", "{names} == 7");
 /// The same words for another meaning.
@@ -28,4 +31,48 @@ fn two_rows_that_say_different_things_in_the_same_words_are_no_reading() {
 fn a_misspelt_word_of_a_phrase_is_named_with_its_column() {
     let error = read(&[LUCKY], "n is lukcy").unwrap_err();
     assert_eq!((error.column, error.help.as_str()), (6, "did you mean `lucky`?"));
+}
+
+/// Signatures under which examples are read: each gives nouns a meaning of its own.
+const SIGNATURES: [&str; 10] = [
+    "",
+    "n: integer; k: integer",
+    "nums: integer[]; k: integer",
+    "s: string",
+    "words: string[]",
+    "grid: integer[][]",
+    "root: TreeNode; k: integer",
+    "preorder: integer[]; inorder: integer[]",
+    "inorder: integer[]; postorder: integer[]",
+    "pairs: integer[][]",
+];
+
+fn nouns(signature: &str) -> Nouns {
+    let parameters = signature.split("; ").filter_map(|parameter| parameter.split_once(": "));
+    let of = |(name, ty): (&str, &str)| Parameter { name: name.to_owned(), ty: parse_type(ty).expect("a type") };
+    Nouns::of(&parameters.map(of).collect::<Vec<_>>())
+}
+
+#[test]
+fn each_row_has_an_example_which_all_rows_together_read_in_one_way_that_is_its_own() {
+    let mut faults = Vec::new();
+    for (pattern, line) in rows().filter(|(pattern, _)| !pattern.starts_with(['@', '$'])) {
+        let Some((_, example)) = examples().find(|(known, _)| *known == pattern) else {
+            faults.push(format!("{pattern}: no example"));
+            continue;
+        };
+        let alone = Grammar::new([(pattern, line)]);
+        let readings = SIGNATURES.map(nouns).map(|nouns| {
+            let all = crate::readings(example, &nouns).unwrap_or_default();
+            let own = clause::readings(example, &alone, &nouns).unwrap_or_default();
+            // What was spoken of before is known from another row.
+            (all.len(), all == own || pattern.contains("{spoken}"))
+        });
+        // Some rows only refuse what they read.
+        let wanted = if line.starts_with('!') { 0 } else { 1 };
+        if readings.iter().any(|(count, _)| *count > wanted) || !readings.contains(&(wanted, true)) {
+            faults.push(format!("{pattern}: {example}: {readings:?}"));
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
 }

@@ -43,7 +43,7 @@ const BUDGET: [(&str, usize); 18] = [
     ("", 17_804),
     ("crates/bank", 232),
     ("crates/draw", 9_144),
-    ("crates/english", 3_687),
+    ("crates/english", 3_759),
     ("crates/exchange", 15_423),
     ("crates/files", 704),
     ("crates/frames", 728),
@@ -64,7 +64,7 @@ const BUDGET: [(&str, usize); 18] = [
 const SLACK: usize = 50;
 
 /// How many lines all packages have at most: lower it where lines went.
-const LINES_OF_ALL: usize = 120_366;
+const LINES_OF_ALL: usize = 120_438;
 
 #[test]
 fn every_package_keeps_to_its_budget_of_lines() {

@@ -29,3 +29,12 @@ fn the_reference_page_has_every_wording() {
         assert!(page == whole, "write it anew: `UPDATE_DOCS=1 cargo test -p ojkit-english-tests`");
     }
 }
+
+#[test]
+fn a_line_that_no_wording_reads_is_answered_with_the_nearest_one_and_its_canonical_form() {
+    let help = |line: &str| ojkit_english::parse_line(line).expect_err(line).help;
+    let near = help("s is a palindrome of sorts");
+    assert!(near.contains("`s is guaranteed to be a palindrome`") && near.contains("`s is a palindrome`"), "{near}");
+    let far = help("All divisions result in whole results.");
+    assert!(!far.contains("nearest"), "{far}");
+}
