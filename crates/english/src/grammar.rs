@@ -17,20 +17,20 @@ pub enum What {
     Slot(usize),
 }
 
-/// A phrase, and how it is told from others.
+/// A wording, and how it is told from others.
 pub struct Compiled {
     pub pattern: &'static str,
     /// Its canonical line.
     pub line: &'static str,
-    /// Its pattern taken apart, when it is first tried: most lines begin with words that few phrases begin with.
+    /// Its pattern taken apart, when it is first tried: most lines begin with words that few wordings begin with.
     pub parts: OnceLock<Vec<PatternPart>>,
     /// Whether it begins with its subject.
     pub has_subject: bool,
 }
 
-/// What can be read: all phrases, found by the words that they can begin with.
+/// What can be read: all wordings, found by the words that they can begin with.
 pub struct Grammar {
-    pub phrases: Vec<Compiled>,
+    pub wordings: Vec<Compiled>,
     /// By the first word; behind the subject where there is one.
     pub openings: [HashMap<Cow<'static, str>, Vec<usize>>; 2],
     /// Those that can begin with anything.
@@ -38,14 +38,14 @@ pub struct Grammar {
 }
 
 impl Grammar {
-    /// The phrases that can begin with a word in its base form, behind their subject or by themselves.
+    /// The wordings that can begin with a word in its base form, behind their subject or by themselves.
     pub fn beginning<'i>(&'i self, lemma: &str, has_subject: bool) -> impl Iterator<Item = &'i Compiled> {
         let side = usize::from(has_subject);
         let listed = self.openings[side].get(lemma).map_or(&[][..], Vec::as_slice);
-        listed.iter().chain(&self.open[side]).map(|&number| &self.phrases[number])
+        listed.iter().chain(&self.open[side]).map(|&number| &self.wordings[number])
     }
 
-    /// The words that a phrase can begin with behind its subject.
+    /// The words that a wording can begin with behind its subject.
     pub fn verbs(&self) -> impl Iterator<Item = &str> {
         self.openings[1].keys().map(|word| &**word)
     }

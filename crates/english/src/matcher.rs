@@ -1,7 +1,7 @@
-//! One matcher for all phrases: a pattern is words and slots, and every way to read it is found.
+//! One matcher for all wordings: a pattern is words and slots, and every way to read it is found.
 //!
 //! A pattern's parts are separated by spaces: `a/b` is either word, `word?` may be missing, `=are` is just this form of the word (any
-//! other stands in its base form for all), `{slot}` is read by the slot's own grammar (see `slots`), and `{slot}?` may be missing. A phrase
+//! other stands in its base form for all), `{slot}` is read by the slot's own grammar (see `slots`), and `{slot}?` may be missing. A wording
 //! that begins with its subject `{x}` is also tried behind `and` with the subject that was spoken of last.
 
 use super::grammar::{Compiled, Grammar, PatternPart, What};
@@ -16,13 +16,13 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
-/// How a phrase begins that has its subject first.
+/// How a wording begins that has its subject first.
 const SUBJECT: &str = "{x} ";
 
 /// What a statement says, and what it speaks of where it says so.
 pub type Statement = (Vec<Rule>, Option<Subject>);
 
-/// The pattern of a phrase, taken apart.
+/// The pattern of a wording, taken apart.
 fn parts(compiled: &Compiled) -> &[PatternPart] {
     compiled.parts.get_or_init(|| parts_of(compiled.pattern).collect())
 }
@@ -39,11 +39,11 @@ impl Grammar {
     /// The grammar of some rows; what all lines have in common (comparisons, conditions, lists) is part of every grammar.
     pub fn new(rows: impl IntoIterator<Item = (&'static str, &'static str)>) -> Grammar {
         let (openings, open) = (Default::default(), Default::default());
-        let mut index = Grammar { phrases: Vec::new(), openings, open };
+        let mut index = Grammar { wordings: Vec::new(), openings, open };
         let mut of_slots = HashMap::new();
         for (pattern, line) in rows {
             let has_subject = pattern.starts_with(SUBJECT);
-            let number = index.phrases.len();
+            let number = index.wordings.len();
             let side = usize::from(has_subject);
             match firsts(parts_of(pattern).skip(side), &mut of_slots) {
                 Some(words) => {
@@ -56,7 +56,7 @@ impl Grammar {
                 }
                 None => index.open[side].push(number),
             }
-            index.phrases.push(Compiled { pattern, line, parts: OnceLock::new(), has_subject });
+            index.wordings.push(Compiled { pattern, line, parts: OnceLock::new(), has_subject });
         }
         index
     }
@@ -94,12 +94,12 @@ impl Reader<'_> {
         let (index, start) = (self.grammar, self.at);
         let lemma = self.lemma().to_string();
         for compiled in index.beginning(&lemma, false) {
-            self.phrase(compiled, 0, Vec::new(), &mut found);
+            self.wording(compiled, 0, Vec::new(), &mut found);
         }
         if after_and && let Some(subject) = self.spoken.clone() {
             self.at = start;
             for compiled in index.beginning(&lemma, true) {
-                self.phrase(compiled, 1, vec![Value::Subject(subject.clone())], &mut found);
+                self.wording(compiled, 1, vec![Value::Subject(subject.clone())], &mut found);
             }
         }
         for (end, value) in self.slot(slots::SUBJECT).iter() {
@@ -111,7 +111,7 @@ impl Reader<'_> {
             let lemma = self.lemma().to_string();
             let known = found.len();
             for compiled in index.beginning(&lemma, true) {
-                self.phrase(compiled, 1, vec![value.clone()], &mut found);
+                self.wording(compiled, 1, vec![value.clone()], &mut found);
                 self.at = *end;
             }
             if found.len() == known {
@@ -123,8 +123,8 @@ impl Reader<'_> {
         found
     }
 
-    /// Every way to read the rest of a phrase from here.
-    fn phrase(&mut self, compiled: &Compiled, from: usize, values: Vec<Value>, found: &mut Readings<Statement>) {
+    /// Every way to read the rest of a wording from here.
+    fn wording(&mut self, compiled: &Compiled, from: usize, values: Vec<Value>, found: &mut Readings<Statement>) {
         let start = self.at;
         let mut ways = Vec::new();
         self.parts(&parts(compiled)[from..], &mut values.clone(), &mut ways);
@@ -190,7 +190,7 @@ impl Reader<'_> {
     }
 }
 
-/// What is wrong with the constants that a phrase compares.
+/// What is wrong with the constants that a wording compares.
 fn constants_in(rule: &Rule) -> Option<(&'static str, &'static str)> {
     match rule {
         Rule::Chain { groups, .. } => between_constants(groups),

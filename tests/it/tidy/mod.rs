@@ -43,7 +43,7 @@ const BUDGET: [(&str, usize); 18] = [
     ("", 17_804),
     ("crates/bank", 232),
     ("crates/draw", 9_144),
-    ("crates/english", 3_759),
+    ("crates/english", 3_825),
     ("crates/exchange", 15_423),
     ("crates/files", 704),
     ("crates/frames", 728),
@@ -51,7 +51,7 @@ const BUDGET: [(&str, usize); 18] = [
     ("crates/languages", 9_229),
     ("crates/lines", 2_491),
     ("crates/model", 2_648),
-    ("crates/rules", 18_683),
+    ("crates/rules", 18_684),
     ("crates/run", 5_008),
     ("crates/scale", 1_129),
     ("crates/search", 7_056),
@@ -64,7 +64,7 @@ const BUDGET: [(&str, usize); 18] = [
 const SLACK: usize = 50;
 
 /// How many lines all packages have at most: lower it where lines went.
-const LINES_OF_ALL: usize = 120_438;
+const LINES_OF_ALL: usize = 120_505;
 
 #[test]
 fn every_package_keeps_to_its_budget_of_lines() {
@@ -246,8 +246,8 @@ const FLOORS: [&str; 14] = [
     "text",
     "files",
     "lines",
-    "english",
     "rules",
+    "english",
     "draw",
     "run",
     "frames",

@@ -1,5 +1,4 @@
 //! What lines mean that are worded as statements word them, and why others are refused.
 
 mod grammar;
-mod phrases;
 mod wordings;
