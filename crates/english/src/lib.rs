@@ -54,9 +54,12 @@ static WORDINGS: LazyLock<Grammar> =
 /// What a line says that speaks of some parameters, as a [`LineReader`](ojkit_rules::grammar::LineReader) of specs.
 ///
 /// # Errors
-/// As for [`read`].
+/// As for [`read`]; where no wording reads the line, the nearest one is told.
 pub fn said(text: &str, parameters: &[Parameter]) -> Result<Vec<Rule>, SyntaxError> {
-    rules(text, &Nouns::of(parameters))
+    rules(text, &Nouns::of(parameters)).map_err(|error| {
+        let help = if error.help == clause::ENDS { nearest(text) } else { None };
+        SyntaxError { help: help.unwrap_or(error.help), ..error }
+    })
 }
 
 /// Reads one line, in which nouns may stand for parameters; its `line` is 0, for the caller to fill in.
@@ -72,19 +75,13 @@ pub fn read(text: &str, nouns: &Nouns) -> Result<Constraint, SyntaxError> {
 /// Reads one line without nouns for parameters.
 ///
 /// # Errors
-/// As for [`read`].
+/// As for [`said`].
 pub fn parse_line(text: &str) -> Result<Constraint, SyntaxError> {
-    read(text, &Nouns::default())
+    Ok(Constraint { text: text.trim().to_string(), line: 0, rules: said(text, &[])? })
 }
 
 fn rules(text: &str, nouns: &Nouns) -> Result<Vec<Rule>, SyntaxError> {
-    if let Some(rules) = GRAMMAR.canonical(text) {
-        return Ok(rules);
-    }
-    clause::line(text, &WORDINGS, nouns).map_err(|error| {
-        let help = if error.help == clause::ENDS { nearest(text) } else { None };
-        SyntaxError { help: help.unwrap_or(error.help), ..error }
-    })
+    GRAMMAR.canonical(text).map_or_else(|| clause::line(text, &WORDINGS, nouns), Ok)
 }
 
 /// Everything that a line can be read as.

@@ -43,7 +43,7 @@ const BUDGET: [(&str, usize); 18] = [
     ("", 17_804),
     ("crates/bank", 232),
     ("crates/draw", 9_144),
-    ("crates/english", 3_825),
+    ("crates/english", 3_822),
     ("crates/exchange", 15_423),
     ("crates/files", 704),
     ("crates/frames", 728),
@@ -64,7 +64,7 @@ const BUDGET: [(&str, usize); 18] = [
 const SLACK: usize = 50;
 
 /// How many lines all packages have at most: lower it where lines went.
-const LINES_OF_ALL: usize = 120_505;
+const LINES_OF_ALL: usize = 120_502;
 
 #[test]
 fn every_package_keeps_to_its_budget_of_lines() {
