@@ -85,11 +85,10 @@ impl<'t> Tag<'t> {
         if !is_doctype {
             sets(&name)?;
         }
-        let shut = rest.bytes().take(TAG_BYTES_MAX).position(|byte| byte == b'>')?;
-        let attributes = &rest[..shut];
+        let shut = rest.bytes().take(TAG_BYTES_MAX).position(|byte| matches!(byte, b'<' | b'>'))?;
+        let attributes = rest[..=shut].strip_suffix('>')?;
         // `<b && c>` is a comparison.
         let is_tag = (attributes.is_empty() || attributes.starts_with([' ', '\n', '\t', '/', '\r']))
-            && !attributes.contains('<')
             && (name.len() > 1 || !attributes.starts_with(' ') || attributes.contains('='));
         let raw = &text[..=text.len() - rest.len() + shut];
         (is_tag || is_doctype).then(|| of(name, raw)).flatten()

@@ -76,10 +76,8 @@ pub fn sort(lines: &[String], given: Given) -> Sorted {
     let known = Nouns::of(&signature.parameters);
     let fields = Field::of(&signature.parameters);
     let mut problem = Problem { signature: signature.clone(), fields, indices_from, ..Problem::default() };
-    let shows_time = lines.iter().any(|line| line.to_ascii_uppercase().contains("HH:MM"));
     for (index, line) in lines.iter().enumerate() {
-        let is_part = shows_time && says("part of a time", line);
-        if is_part || says("permission", line.trim_end_matches('.')) || nouns::is_type(line, &signature.parameters) {
+        if says("permission", line.trim_end_matches('.')) || nouns::is_type(line, &signature.parameters) {
             sorted.by_type.push(line.clone());
             continue;
         }
@@ -115,6 +113,11 @@ pub fn sort(lines: &[String], given: Given) -> Sorted {
         sorted.unchecked.extend(refused);
     }
     sorted.enforced = problem.constraints;
+    // Hours and minutes that are no names are those of a line that shows them.
+    if sorted.enforced.iter().any(|line| line.text.to_ascii_uppercase().contains("HH:MM")) {
+        let parts = sorted.unchecked.extract_if(.., |line| says("part of a time", &line.text));
+        sorted.by_type.extend(parts.map(|line| line.text));
+    }
     sorted
 }
 
@@ -301,6 +304,17 @@ mod tests {
         assert!(two.enforced.is_empty());
         let found = sorted("arrivalTime: integer", &["1 <= arrivaltime < 24"], &[Value::scalar(2)]);
         assert_eq!(enforced(&found), ["1 <= arrivalTime < 24"]);
+    }
+
+    #[test]
+    fn hours_and_minutes_are_told_by_an_enforced_line_that_shows_them_and_a_parameter_keeps_its_own() {
+        let (shown, text) = ("time is in the format \"HH:MM\"", Value::list("07:30".bytes().map(i64::from).collect()));
+        let found = sorted("time: string", &[shown, "0 <= HH <= 23"], std::slice::from_ref(&text));
+        assert_eq!((enforced(&found), &found.by_type[..]), (vec![shown], &["0 <= HH <= 23".to_owned()][..]));
+        let found = sorted("time: string", &["A clock shows HH:MM.", "0 <= HH <= 23"], std::slice::from_ref(&text));
+        assert_eq!((found.unchecked.len(), found.by_type.len()), (2, 0));
+        let found = sorted("time: string, hh: integer", &[shown, "0 <= hh <= 23"], &[text, Value::scalar(7)]);
+        assert_eq!(enforced(&found), [shown, "0 <= hh <= 23"]);
     }
 
     #[test]

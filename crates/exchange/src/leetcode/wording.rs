@@ -1,4 +1,4 @@
-//! Lines of a statement as the constraint language writes them: one spelling for each sign, one phrase for each meaning.
+//! Lines of a statement as the constraint language writes them: one spelling for each sign, one wording for each meaning.
 
 use super::words::is_word;
 use std::collections::HashMap;
@@ -28,7 +28,7 @@ pub fn line(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut is_raised = false;
     for letter in text.chars() {
-        let raised = "⁰¹²³⁴⁵⁶⁷⁸⁹".chars().position(|digit| !letter.is_ascii() && digit == letter);
+        let raised = Some(letter).filter(|c| !c.is_ascii()).and_then(|c| "⁰¹²³⁴⁵⁶⁷⁸⁹".chars().position(|d| d == c));
         match letter {
             // Full-width signs lie beside the ASCII ones.
             '\u{ff01}'..='\u{ff5e}' => {
@@ -122,7 +122,7 @@ pub fn is_chinese(text: &str) -> bool {
     text.chars().any(|c| ('\u{4e00}'..='\u{9fff}').contains(&c))
 }
 
-/// A Chinese constraint line in the English that the constraint language reads; the line itself where no phrase fits.
+/// A Chinese constraint line in the English that the constraint language reads; the line itself where no row fits.
 pub fn translated(text: &str) -> String {
     if !is_chinese(text) {
         return text.to_owned();
