@@ -1,8 +1,8 @@
 //! Lists of characters: `lowercase English letters, digits, and '.'`.
 
 use super::SyntaxError;
+use super::grammar::taken;
 use super::reader::Reader;
-use super::slots::taken;
 use super::value::Value;
 use ojkit_lines::lexer::Kind;
 use std::collections::BTreeSet;

@@ -2,10 +2,10 @@
 
 use super::SyntaxError;
 use super::grammar::Grammar;
+use super::grammar::taken;
 use super::matcher::Statement;
 use super::nouns::Nouns;
 use super::reader::{Reader, Readings};
-use super::slots::taken;
 use super::value::interval;
 use ojkit_lines::lexer::Kind;
 use ojkit_model::constraint::{Comparison, Expr, Rule};

@@ -1,8 +1,8 @@
 //! How many of what: `at least one`, `exactly one 'S' and one 'T'`, `non-zero numbers`.
 
 use super::SyntaxError;
+use super::grammar::taken;
 use super::reader::{Reader, Readings};
-use super::slots::taken;
 use super::value::{Value, small};
 use ojkit_lines::lexer::Kind;
 use ojkit_model::constraint::{Comparison, Counted, Expr, Literal};

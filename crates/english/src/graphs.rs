@@ -1,7 +1,7 @@
 //! What graphs and trees are as wholes, and what they have none of.
 
+use super::grammar::taken;
 use super::reader::{Reader, Readings};
-use super::slots::taken;
 use super::value::Value;
 use ojkit_lines::lexer::Kind;
 use ojkit_model::constraint::Structure;

@@ -36,8 +36,8 @@ mod subject;
 mod value;
 mod values;
 
+pub use grammar::rows;
 pub use nouns::{Noun, Nouns};
-pub use rows::rows;
 
 use grammar::Grammar;
 use nearest::nearest;

@@ -1,8 +1,8 @@
 //! Expressions in words: `the sum of the values`, `the number of nodes in the tree`, and `|x|`, whose meaning its type tells.
 
 use super::SyntaxError;
+use super::grammar::{taken, words};
 use super::nouns::Nouns;
-use super::slots::{taken, words};
 use super::value::{Value, below, extended};
 use ojkit_lines::cursor::Cursor;
 use ojkit_lines::lexer::Kind;

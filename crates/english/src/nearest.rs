@@ -2,8 +2,9 @@
 
 use super::clause;
 use super::grammar::Grammar;
+use super::grammar::examples;
 use super::nouns::Nouns;
-use super::rows::{examples, plain};
+use super::rows::plain;
 use ojkit_lines::lexer::{Kind, tokens};
 use ojkit_lines::print;
 use ojkit_lines::words::{RESERVED, lemma};
@@ -21,8 +22,7 @@ pub fn nearest(text: &str) -> Option<String> {
         let all = known.len() + wanted.len();
         (shared >= 2 && 4 * known.intersection(&wanted).count() >= all).then_some((2000 * shared / all, example, row))
     };
-    let says = |row: &(&str, &'static str)| !row.1.starts_with('!');
-    let (_, example, row) = examples().filter(|(row, _)| says(row)).filter_map(likeness).max()?;
+    let (_, example, row) = examples().filter(|(row, _)| !row.1.starts_with('!')).filter_map(likeness).max()?;
     let canonical = match clause::line(example, &Grammar::new([row]), &Nouns::default()) {
         Ok(rules) => print(&Constraint { text: String::new(), line: 0, rules }),
         Err(_) => plain(row.1),

@@ -1,5 +1,7 @@
 //! What the nouns of a line mean: `the array` is the only parameter that it can be.
 
+use super::grammar::words;
+use super::value::Value;
 use ojkit_lines::lexer::Kind;
 use ojkit_lines::words::lemma;
 use ojkit_model::constraint::{Path, Step};
@@ -19,27 +21,17 @@ pub enum Noun {
     Text,
 }
 
-/// Nouns of items, and what has such items.
-const ITEMS: [(&str, Noun); 9] = [
-    ("point", Noun::Rows),
-    ("interval", Noun::Rows),
-    ("edge", Noun::Rows),
-    ("pair", Noun::Rows),
-    ("coordinate", Noun::Rows),
-    ("position", Noun::Rows),
-    ("row", Noun::Rows),
-    ("word", Noun::Words),
-    ("string", Noun::Words),
-];
-/// Nouns of the whole.
-const WHOLES: [(&str, Noun); 6] = [
-    ("array", Noun::List),
-    ("list", Noun::List),
-    ("sequence", Noun::List),
-    ("matrix", Noun::Grid),
-    ("grid", Noun::Grid),
-    ("string", Noun::Text),
-];
+/// What has the items, or is the whole, that a noun names.
+fn named(slot: &str, base: &str) -> Option<Noun> {
+    let (_, kind) = words(slot).iter().find(|(noun, _)| *noun == base)?;
+    Some(match kind {
+        Value::Text(kind) if kind == "rows" => Noun::Rows,
+        Value::Text(kind) if kind == "words" => Noun::Words,
+        Value::Text(kind) if kind == "list" => Noun::List,
+        Value::Text(kind) if kind == "grid" => Noun::Grid,
+        _ => Noun::Text,
+    })
+}
 
 /// The parameters that nouns can speak of; none where a line stands alone.
 #[derive(Clone, Debug, Default)]
@@ -66,15 +58,15 @@ impl Nouns {
     /// Whether a word is a noun that could mean several parameters, or none.
     pub fn leaves_open(&self, word: &Kind, base: &str) -> bool {
         let is_name = matches!(word, Kind::Word(word) if self.names(word));
-        self.are_known() && !is_name && ITEMS.iter().any(|(noun, _)| *noun == base)
+        self.are_known() && !is_name && named("item_of", base).is_some()
     }
 
     /// The parameter whose items a noun names.
     pub fn items(&self, base: &str) -> Option<&str> {
-        let (_, noun) = ITEMS.iter().find(|(word, _)| *word == base)?;
+        let noun = named("item_of", base)?;
         // Single texts are strings too.
         let texts = self.parameters.iter().any(|p| p.ty == Type::String);
-        if base == "string" && texts { None } else { self.only(*noun) }
+        if base == "string" && texts { None } else { self.only(noun) }
     }
 
     /// The parameter that a noun names as a whole.
@@ -83,8 +75,7 @@ impl Nouns {
         if base == "list" && self.parameters.iter().any(|p| *p.ty.innermost() == Type::ListNode) {
             return None;
         }
-        let (_, noun) = WHOLES.iter().find(|(word, _)| *word == base)?;
-        self.only(*noun)
+        self.only(named("whole_of", base)?)
     }
 
     /// What a name and its indices stand for, where the parameter is known.

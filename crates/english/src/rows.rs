@@ -16,6 +16,7 @@
 //!
 //! A row `$slot => a | b` names a slot of words for patterns, which may have other slots among them; see `slots`.
 
+use super::grammar::rows;
 use super::said::Said;
 use super::value::{Built, Fault, at_index, constant, free_indices, refused, without_indices};
 use ojkit_lines::lexer::{Kind, tokens};
@@ -25,21 +26,6 @@ use ojkit_model::signature::Type;
 use ojkit_rules::grammar::GRAMMAR;
 use std::collections::HashMap;
 use std::sync::LazyLock;
-
-/// All rows: what people write (`@name` where only other rows speak of it, `$slot` where it is words of a slot), and its canonical line.
-pub fn rows() -> impl Iterator<Item = (&'static str, &'static str)> {
-    lines().map(|(row, _)| row.split_once(" => ").unwrap_or_else(|| panic!("no row: {row}")))
-}
-
-/// The rows of what people write, each with a line in which they do.
-pub fn examples() -> impl Iterator<Item = ((&'static str, &'static str), &'static str)> {
-    lines().filter_map(|(row, example)| Some((row.split_once(" => ")?, example?)))
-}
-
-fn lines() -> impl Iterator<Item = (&'static str, Option<&'static str>)> {
-    let lines = include_str!("wordings.txt").lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
-    lines.map(|line| line.split_once(" ## ").map_or((line, None), |(row, example)| (row, Some(example))))
-}
 
 /// What several rows say, by its name.
 static COMMON: LazyLock<HashMap<&str, &str>> =

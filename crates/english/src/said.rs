@@ -87,7 +87,7 @@ impl Said<'_> {
                 let names = self.subject("names")?;
                 let pair = |one: &Expr, other: &Expr| Value::Subject(Subject::Exprs(vec![one.clone(), other.clone()]));
                 let behind = |(at, one)| names[at + 1..].iter().map(move |other| vec![pair(one, other)]);
-                names.iter().enumerate().flat_map(behind).collect()
+                names.iter().enumerate().flat_map(behind).take(SAID_MAX + 1).collect()
             }
             "letters" => letters(self.letters(0)?).map(|one| vec![one]).collect(),
             "start" | "end" => {
@@ -147,8 +147,9 @@ impl Said<'_> {
             "member" => nth!(self, n, Path)?.name.clone(),
             "powers" => self.powers()?,
             "numerals" => match nth!(self, 0, Range)? {
-                (Expr::Int(low @ 0..), Expr::Int(high), Comparison::LessEqual) => {
-                    numbers(natural(*low)?, natural(*high)?, false)
+                (Expr::Int(low), Expr::Int(high), Comparison::LessEqual) => {
+                    let natural = |number: &i128| u64::try_from(*number).map_err(|_| Fault::Other);
+                    numbers(natural(low)?, natural(high)?, false)
                 }
                 _ => return Err(Fault::Other),
             },
@@ -281,11 +282,7 @@ impl Said<'_> {
 }
 
 /// How many things a line may be said of one by one.
-const SAID_MAX: usize = 4_000;
-
-fn natural(number: i128) -> Result<u64, Fault> {
-    u64::try_from(number).map_err(|_| Fault::Other)
-}
+const SAID_MAX: usize = 5_000;
 
 /// A letter inside a class of a pattern, as it stands in a quoted text.
 fn in_class(letter: char) -> String {

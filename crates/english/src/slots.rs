@@ -1,14 +1,12 @@
 //! The slots of patterns: what each reads, as every way to read it from one place on. Slots of words are rows of `wordings.txt`.
 
 use super::SyntaxError;
+use super::grammar::WORDS;
 use super::nouns::Noun;
 use super::reader::{Reader, Readings};
 use super::repetition::{exception, often, times};
-use super::rows::rows;
 use super::value::{Subject, Value};
-use ojkit_lines::cursor::Cursor;
 use ojkit_lines::lexer::Kind;
-use ojkit_lines::print;
 use ojkit_lines::words::lemma;
 use ojkit_model::constraint::{Comparison, Expr, Path};
 use std::borrow::Cow;
@@ -69,37 +67,6 @@ const SLOTS: &[(&str, How)] = &[
     ("bounds", All(bounds)),
     ("word", One(|c| Ok(any_word(c)))),
 ];
-
-/// Slots of words: their wordings with what those stand for, from the rows that begin with `$`.
-static WORDS: LazyLock<Vec<(&str, Vec<(&str, Value)>)>> = LazyLock::new(|| {
-    let mut slots: Vec<(&str, Vec<_>)> = Vec::new();
-    let text =
-        |quoted: &str| quoted.strip_prefix('\'').and_then(|text| text.strip_suffix('\'')).unwrap_or(quoted).to_owned();
-    for (slot, wordings) in rows().filter_map(|(slot, wordings)| Some((slot.strip_prefix('$')?, wordings))) {
-        let (name, says) = slot.split_once(' ').unwrap_or((slot, ""));
-        let value = match print::COMPARISONS.iter().find(|known| known.0 == says) {
-            Some((_, comparison)) => Value::Comparison(*comparison),
-            None if says.is_empty() => Value::Nothing,
-            None => Value::Text(text(says)),
-        };
-        let at = slots.iter().position(|(known, _)| *known == name).unwrap_or(slots.len());
-        if at == slots.len() {
-            slots.push((name, Vec::new()));
-        }
-        slots[at].1.extend(wordings.split(" | ").map(|words| (words, value.clone())));
-    }
-    slots
-});
-
-/// The wordings of a slot of words, each with what it stands for.
-pub fn words(slot: &str) -> &'static [(&'static str, Value)] {
-    &WORDS[named(slot) - SLOTS.len()].1
-}
-
-/// Reads the first words of a slot that stand here, and gives what they stand for.
-pub fn taken(slot: &str, cursor: &mut Cursor) -> Option<&'static Value> {
-    words(slot).iter().find(|(words, _)| cursor.take(words)).map(|(_, value)| value)
-}
 
 /// The numbers of slots: those of words stand behind the others.
 static NUMBERS: LazyLock<HashMap<&str, usize>> = LazyLock::new(|| {

@@ -1,8 +1,8 @@
 //! What a statement speaks of: names, elements of arrays, tuples, and nouns that a signature gives a meaning.
 
+use super::grammar::taken;
 use super::nouns::Noun;
 use super::reader::{Reader, Readings};
-use super::slots::taken;
 use super::value::{Fault, Subject, below, constant, extended, item_of, node_value, without_indices};
 use ojkit_lines::lexer::Kind;
 use ojkit_model::constraint::{Expr, Path, Step};
@@ -12,9 +12,6 @@ const SCALARS: &str = "value/integer/number/cell";
 /// Nouns for the items of an array or text.
 const ITEMS: &str =
     "element/item/entry/string/word/name/key/character/letter/digit/row/point/pair/edge/interval/position/coordinate";
-/// Nouns that stand before a name and add nothing.
-const WHOLES: &str = "array/list/matrix/string";
-const TUPLES: &str = "pair/tuple/triple/triplet";
 
 impl Reader<'_> {
     /// Everything that a statement can speak of from here on.
@@ -93,7 +90,7 @@ impl Reader<'_> {
         }
         self.take("pair/tuple/triple/triplet/edge/point/interval/coordinate");
         if let Some(items) = self.tuple() {
-            self.take(TUPLES);
+            self.take("pair/tuple/triple/triplet");
             found.push((self.at, Subject::Tuples(items)));
         }
     }
@@ -129,7 +126,7 @@ impl Reader<'_> {
                 self.elements_of(of, (&lemma, cells), one_by_one, found);
             } else {
                 self.at = of;
-                if self.take(WHOLES)
+                if self.take("array/list/matrix/string")
                     && let Ok(of) = self.bound()
                 {
                     self.elements_of(of, (&lemma, cells), one_by_one, found);

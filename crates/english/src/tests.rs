@@ -1,7 +1,7 @@
 use crate::clause;
 use crate::grammar::Grammar;
+use crate::grammar::{examples, rows};
 use crate::nouns::Nouns;
-use crate::rows::{examples, rows};
 use ojkit_lines::{SyntaxError, print};
 use ojkit_model::constraint::Constraint;
 use ojkit_model::signature::Parameter;
