@@ -7,7 +7,7 @@ use super::shared::{Shared, Source};
 use chacha20::ChaCha8Rng;
 use ojkit_rules::Rules;
 use ojkit_rules::expr::interval::Interval;
-use ojkit_rules::hand::{Hand, Order, Role, Spot, distinct_by_choices};
+use ojkit_rules::hand::{HOLES_MAX, Hand, Order, Role, Spot, distinct_by_choices};
 use ojkit_rules::partial::domain::Domain;
 use rand::{Rng, SeedableRng};
 
@@ -175,7 +175,19 @@ impl Hand for Random {
     }
 
     fn distinct(&mut self, spot: Spot, domain: &Domain, out: &mut Vec<i64>) {
-        if domain.count() / 4 < spot.count as u64 || self.values != Spread::Whole {
+        let is_dense = domain.count() / 4 < spot.count as u64;
+        let is_plain = self.values == Spread::Whole && spot.role == Role::Cell && self.shared.is_empty();
+        if is_dense && is_plain && spot.share.is_none() && spot.count > HOLES_MAX {
+            // What single choices come to, without a domain for each.
+            let mut table: Vec<i64> = (0..domain.count()).map(|index| domain.nth(index)).collect();
+            for here in 0..spot.count {
+                let there = here + self.below((table.len() - here) as u64) as usize;
+                table.swap(here, there);
+            }
+            out.extend_from_slice(&table[..spot.count]);
+            return;
+        }
+        if is_dense || self.values != Spread::Whole {
             distinct_by_choices(self, spot, domain, out);
             return;
         }

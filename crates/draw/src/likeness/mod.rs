@@ -53,7 +53,10 @@ fn open_ends(rules: &Rules, var: VarId) -> (bool, bool) {
         _ => ranges.elements[var],
     };
     let (all, left) = (of(&rules.start), of(&rules.ranges));
-    let (mut below, mut above) = (left.lo <= all.lo, left.hi >= all.hi);
+    // What is drawn from another array is bounded by what that one holds.
+    let source = |rule: &Rule| rule.atom.ties().values_of.and(rule.atom.ties().from_another);
+    let is_drawn = rules.rules.iter().filter_map(source).any(|field| rules.cells_of(field) == var);
+    let (mut below, mut above) = (!is_drawn && left.lo <= all.lo, !is_drawn && left.hi >= all.hi);
     let every = hull(&rules.variables, &rules.shared, &rules.ranges);
     let slot = rules.vars[var].slot;
     let is_own = |term: &Term| match term {

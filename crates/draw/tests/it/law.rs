@@ -156,6 +156,15 @@ fn rows_with_tagged_alternatives() {
 }
 
 #[test]
+fn what_rows_of_one_kind_look_up_is_drawn_from_the_array() {
+    let lines = "1 <= x.length <= 2; 0 <= x[i] <= 1; 1 <= q.length <= 2; z_i == 7; y_i is an element of x";
+    let drawing = Drawing::new(&problem("x: integer[]; q: (0 y | 1 z)[]", lines), &[], "spec.yaml");
+    let (got, rejected) = enumerated(&drawing.unwrap_or_else(|faults| panic!("{}", faults[0])));
+    // A row can be of the second kind, or of the first with a value of the array: four arrays have one value, and two have two.
+    assert_eq!((got.len(), rejected), (4 * (2 + 2 * 2) + 2 * (3 + 3 * 3), 0));
+}
+
+#[test]
 fn one_of_given_values() {
     check("x: integer", "x is one of 1, 3, 4", 0, 0, 5, 0);
     check("grid: integer[][]", "grid.length == 2; grid[i].length == 2; grid[i][j] is either 0 or 1", 2, -1, 2, 0);

@@ -63,9 +63,8 @@ pub(super) fn bind(binder: &mut Binder, subjects: &[Expr], array: &Expr) -> OrFa
 fn drawn_field(binder: &Binder, term: &Term) -> Option<usize> {
     let Term::Element { var, indices } = term else { return None };
     let own = binder.scope.field_of_cells(*var)?;
-    let is_plain = matches!(binder.scope.fields()[own].cell, Cell::Int | Cell::Char)
-        && !binder.scope.trees.contains_key(&own)
-        && !binder.scope.tags.contains_key(&own);
+    let is_plain =
+        matches!(binder.scope.fields()[own].cell, Cell::Int | Cell::Char) && !binder.scope.trees.contains_key(&own);
     (is_plain && indices.iter().all(Index::is_free)).then_some(own)
 }
 

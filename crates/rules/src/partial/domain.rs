@@ -18,15 +18,15 @@ pub struct Domain {
     holes: Option<Arc<Removed>>,
     /// Which of the holes lie in the range: the first one, and how many.
     window: (usize, usize),
-    /// A list of values, sorted; it then replaces the range, which is of indices.
-    list: Vec<i64>,
+    /// A list of values, sorted; it then replaces the range, which is of indices. Shared, as every choice begins with a copy of it.
+    list: Option<Arc<Vec<i64>>>,
     origin: i64,
 }
 
 impl Domain {
     /// Nothing.
     pub fn empty() -> Domain {
-        Domain { first: 0, step: 1, width: 0, holes: None, window: (0, 0), list: Vec::new(), origin: 0 }
+        Domain { first: 0, step: 1, width: 0, holes: None, window: (0, 0), list: None, origin: 0 }
     }
 
     /// All numbers of an interval, within 64 bits.
@@ -53,7 +53,21 @@ impl Domain {
 
     /// A sorted list, each value once.
     pub fn list(values: Vec<i64>) -> Domain {
-        Domain { width: values.len() as u64, list: values, ..Domain::empty() }
+        Domain { width: values.len() as u64, list: Some(Arc::new(values)), ..Domain::empty() }
+    }
+
+    /// The values of a list; none where it is a range.
+    #[inline]
+    fn listed(&self) -> &[i64] {
+        self.list.as_deref().map_or(&[], Vec::as_slice)
+    }
+
+    /// Leaves the values of a list that fit; false where it is a range.
+    fn retain(&mut self, fits: impl Fn(i64) -> bool) -> bool {
+        let Some(list) = self.list.as_mut().filter(|list| !list.is_empty()) else { return false };
+        Arc::make_mut(list).retain(|&x| fits(x));
+        self.width = list.len() as u64;
+        true
     }
 
     /// Sets what counts as simplest.
@@ -64,15 +78,12 @@ impl Domain {
 
     /// Removes values; those that are not in the set do not matter.
     pub fn without(mut self, holes: &[i64]) -> Domain {
-        if !self.list.is_empty() {
+        if self.list.is_some() {
             let mut sorted = holes.to_vec();
             sorted.sort_unstable();
-            self.list.retain(|x| sorted.binary_search(x).is_err());
-            self.width = self.list.len() as u64;
-            return self;
-        }
-        for &hole in holes {
-            self.remove(hole);
+            self.retain(|x| sorted.binary_search(&x).is_err());
+        } else {
+            holes.iter().for_each(|&hole| self.remove(hole));
         }
         self
     }
@@ -82,9 +93,7 @@ impl Domain {
         if holes.count() == 0 || self.width == 0 {
             return self;
         }
-        if !self.list.is_empty() {
-            self.list.retain(|&x| !holes.contains(x));
-            self.width = self.list.len() as u64;
+        if self.retain(|x| !holes.contains(x)) {
             return self;
         }
         if self.step != 1 || self.window.1 > holes.count() {
@@ -107,9 +116,9 @@ impl Domain {
 
     /// Removes one value.
     pub fn remove(&mut self, hole: i64) {
-        if !self.list.is_empty() {
-            if let Ok(at) = self.list.binary_search(&hole) {
-                self.list.remove(at);
+        if !self.listed().is_empty() {
+            if let (Ok(at), Some(list)) = (self.listed().binary_search(&hole), &mut self.list) {
+                Arc::make_mut(list).remove(at);
                 self.width -= 1;
             }
         } else if self.in_range(hole) {
@@ -164,14 +173,14 @@ impl Domain {
     /// Whether it is a range without holes in steps of 1: its first value and how many there are.
     #[inline]
     pub fn as_range(&self) -> Option<(i64, u64)> {
-        (self.list.is_empty() && self.holes.is_none() && self.step == 1).then_some((self.first, self.width))
+        (self.listed().is_empty() && self.holes.is_none() && self.step == 1).then_some((self.first, self.width))
     }
 
     /// The value with this index in order of size; the index is below [`Domain::count`].
     #[inline]
     pub fn nth(&self, index: u64) -> i64 {
-        if !self.list.is_empty() {
-            return self.list[index as usize];
+        if !self.listed().is_empty() {
+            return self.listed()[index as usize];
         }
         let at = |i: u64| (i128::from(self.first) + i128::from(i) * i128::from(self.step)) as i64;
         let Some(holes) = &self.holes else { return at(index) };
@@ -183,8 +192,8 @@ impl Domain {
 
     /// The index of a value in order of size.
     pub fn index_of(&self, x: i64) -> Option<u64> {
-        if !self.list.is_empty() {
-            return self.list.binary_search(&x).ok().map(|i| i as u64);
+        if !self.listed().is_empty() {
+            return self.listed().binary_search(&x).ok().map(|i| i as u64);
         }
         if !self.in_range(x) {
             return None;
@@ -199,8 +208,8 @@ impl Domain {
 
     /// How many values are below this one.
     fn count_below(&self, x: i128) -> u64 {
-        if !self.list.is_empty() {
-            return self.list.partition_point(|&y| i128::from(y) < x) as u64;
+        if !self.listed().is_empty() {
+            return self.listed().partition_point(|&y| i128::from(y) < x) as u64;
         }
         let d = x - i128::from(self.first);
         let step = i128::from(self.step);
@@ -233,12 +242,12 @@ impl Domain {
         if from >= to {
             return Domain::empty();
         }
-        if !self.list.is_empty() {
-            return Domain::list(self.list[from as usize..to as usize].to_vec()).with_origin(self.origin);
+        if !self.listed().is_empty() {
+            return Domain::list(self.listed()[from as usize..to as usize].to_vec()).with_origin(self.origin);
         }
         let (lo, hi) = (self.nth(from), self.nth(to - 1));
         let width = ((i128::from(hi) - i128::from(lo)) / i128::from(self.step) + 1) as u64;
-        let part = Domain { first: lo, width, window: (0, 0), holes: None, list: Vec::new(), ..*self };
+        let part = Domain { first: lo, width, window: (0, 0), holes: None, list: None, ..*self };
         let Some(holes) = &self.holes else { return part };
         let skipped = self.holes_below(lo) as usize;
         part.with_window(holes, self.window.0 + skipped, self.holes_below(hi) as usize - skipped)
@@ -252,7 +261,7 @@ impl Domain {
         if range.lo <= i128::from(self.lo()) && i128::from(self.hi()) <= range.hi {
             return self.clone();
         }
-        if self.list.is_empty() && self.holes.is_none() && self.step == 1 {
+        if self.listed().is_empty() && self.holes.is_none() && self.step == 1 {
             let own = Interval::new(self.lo().into(), self.hi().into());
             return Domain::interval(own.meet(range)).with_origin(self.origin);
         }
@@ -264,9 +273,9 @@ impl Domain {
         if self.is_empty() {
             return Domain::empty();
         }
-        if !self.list.is_empty() {
+        if !self.listed().is_empty() {
             let fits = |x: &i64| x.rem_euclid(modulus) == remainder;
-            return Domain::list(self.list.iter().copied().filter(fits).collect()).with_origin(self.origin);
+            return Domain::list(self.listed().iter().copied().filter(fits).collect()).with_origin(self.origin);
         }
         // The first value of the steps with the remainder, if any comes within `modulus` steps.
         let fits = |i: i128| {
@@ -287,7 +296,7 @@ impl Domain {
             width: width as u64,
             holes: None,
             window: (0, 0),
-            list: Vec::new(),
+            list: None,
             origin: self.origin,
         };
         self.each_hole().for_each(|hole| out.remove(hole));
@@ -301,7 +310,7 @@ impl Domain {
 
     fn nearest_index(&self, x: i64) -> u64 {
         let count = self.count();
-        if self.list.is_empty() && self.holes.is_none() {
+        if self.listed().is_empty() && self.holes.is_none() {
             let d = i128::from(x) - i128::from(self.first);
             let step = i128::from(self.step);
             return ((d + step / 2).div_euclid(step)).clamp(0, i128::from(count) - 1) as u64;
@@ -317,7 +326,7 @@ impl Domain {
     /// The index of the simplest value.
     #[inline]
     fn center(&self) -> u64 {
-        if self.list.is_empty() && self.holes.is_none() && self.first >= self.origin {
+        if self.listed().is_empty() && self.holes.is_none() && self.first >= self.origin {
             return 0;
         }
         self.nearest_index(self.origin)
@@ -381,7 +390,7 @@ impl Domain {
 impl PartialEq for Domain {
     fn eq(&self, other: &Domain) -> bool {
         let range = |d: &Domain| (d.first, d.step, d.width, d.origin);
-        range(self) == range(other) && self.list == other.list && self.each_hole().eq(other.each_hole())
+        range(self) == range(other) && self.listed() == other.listed() && self.each_hole().eq(other.each_hole())
     }
 }
 
