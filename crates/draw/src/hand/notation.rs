@@ -1,10 +1,11 @@
 //! How a hand is written in a case page, so that the same bytes can be drawn again.
 //!
-//! `random lengths=500 values=whole`, `edge stoneValue=alternate length=largest`, `proportion size=12`, and
+//! `random lengths=500 values=whole`, `edge stoneValue=alternate length=largest`, `proportion size=12`, `idea overflow lengths=400`, and
 //! `splice at=17 value=-3 seeds=5,9 | random lengths=largest | edge value=few:3`. What is printed is read back as the same.
 
 use super::bounded::Bounded;
 use super::edge::{Edge, PLACES, Shape, Shapes, Site};
+use super::idea::Idea;
 use super::proportion::Proportion;
 use super::random::{Random, Spread, seed};
 use super::splice::Splice;
@@ -30,6 +31,13 @@ pub enum Notation {
     Proportion {
         /// About how many elements the longest array has.
         size: u64,
+    },
+    /// What many wrong programs overlook.
+    Idea {
+        /// How it is called.
+        name: &'static str,
+        /// Where lengths are drawn that it leaves open.
+        lengths: Spread,
     },
     /// The first values of one drawing and the rest of another.
     Splice {
@@ -75,6 +83,11 @@ impl Notation {
             }
             Notation::Edge(shapes) => bounded(Edge::new(drawing.rules(), shapes, stream), drawing),
             Notation::Proportion { size } => bounded(Proportion::new(drawing.rules(), *size, stream), drawing),
+            Notation::Idea { name, lengths } => {
+                let random = Random::new(stream).with_lengths(*lengths);
+                let idea = Idea::named(name).ok_or_else(|| NotationError::Unknown { part: name.to_string() })?;
+                bounded(idea.hand(drawing.rules(), random.sharing(drawing.rules())), drawing)
+            }
             Notation::Splice { at, value, first, second } => {
                 let ends = [first, second].map(|(notation, number)| {
                     let mut input = Input::default();
@@ -182,6 +195,7 @@ impl fmt::Display for Notation {
                 shapes.of.iter().try_for_each(|(key, shape)| write!(f, " {key}={shape}"))
             }
             Notation::Proportion { size } => write!(f, "proportion size={size}"),
+            Notation::Idea { name, lengths } => write!(f, "idea {name} lengths={lengths}"),
             Notation::Splice { at, value, first, second } => {
                 let ((first, a), (second, b)) = (first, second);
                 write!(f, "splice at={at} value={value} seeds={a},{b} | {first} | {second}")
@@ -199,6 +213,7 @@ impl FromStr for Notation {
         let head = sides.next().unwrap_or_default();
         let mut parts = head.split(' ');
         let kind = parts.next().unwrap_or_default();
+        let named = if kind == "idea" { parts.next().and_then(Idea::named) } else { None };
         let pairs: Result<Vec<(&str, &str)>, _> =
             parts.map(|part| part.split_once('=').ok_or_else(|| unknown(part))).collect();
         let pairs = pairs?;
@@ -223,6 +238,12 @@ impl FromStr for Notation {
             }
             ("proportion", []) => match pairs[..] {
                 [("size", size)] => size.parse().map(|size| Notation::Proportion { size }).map_err(|_| unknown(size)),
+                _ => Err(unknown(head)),
+            },
+            ("idea", []) => match (named, &pairs[..]) {
+                (Some(Idea { name, .. }), [("lengths", lengths)]) => {
+                    spread(lengths).map(|lengths| Notation::Idea { name, lengths }).ok_or_else(|| unknown(lengths))
+                }
                 _ => Err(unknown(head)),
             },
             ("splice", [first, second]) => {

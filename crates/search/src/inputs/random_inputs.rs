@@ -4,6 +4,7 @@ use crate::inputs::stream::Stream;
 use crate::until::{Hurried, Until};
 use ojkit_draw::Drawing;
 use ojkit_draw::hand::edge::{Edge, LENGTH, SCALAR, Shape, Shapes, Site, VALUE};
+use ojkit_draw::hand::idea::Idea;
 use ojkit_draw::hand::proportion::Proportion;
 use ojkit_draw::hand::random::{Random, Spread, seed};
 use ojkit_model::input::Input;
@@ -32,6 +33,8 @@ pub(crate) struct RandomInputs<'d> {
     idle: u64,
     /// Whether values can be in proportion to each other.
     is_related: bool,
+    /// What wrong programs of such a problem may overlook; in turn.
+    ideas: Vec<&'static Idea>,
 }
 
 /// Shares of the way to the largest length, and to the largest value, that random inputs run through.
@@ -42,6 +45,8 @@ const GROWTH: u64 = 512;
 /// Among growing inputs, one of so many has a shape, one has values that are multiples of one large one, and one has values in proportion to
 /// each other where a problem has such.
 const SHAPED: u64 = 4;
+/// One in so many is by an idea.
+const BY_IDEA: u64 = 8;
 /// About how many elements the longest array of inputs in proportion has, in turn.
 const SIZES: [u64; 7] = [6, 10, 4, 16, 8, 24, 12];
 /// They grow by at most so much.
@@ -75,7 +80,8 @@ impl<'d> RandomInputs<'d> {
     /// The stream for a problem and a seed, from its beginning.
     pub fn new(drawing: &'d Drawing, slug: &'d str, seed: u64, kind: Kind) -> RandomInputs<'d> {
         let is_related = kind == Kind::Growing && Proportion::applies(drawing.rules());
-        RandomInputs { drawing, slug, seed, kind, number: 0, tries: 0, idle: 0, is_related }
+        let ideas = Idea::of(drawing.rules());
+        RandomInputs { drawing, slug, seed, kind, number: 0, tries: 0, idle: 0, is_related, ideas }
     }
 
     /// The first inputs of the stream, as many as come before the end.
@@ -95,7 +101,7 @@ impl<'d> RandomInputs<'d> {
         let group = if self.kind == Kind::Largest { "stress-largest" } else { "stress" };
         let case = self.number.wrapping_mul(TRIES).wrapping_add(self.tries);
         let seed = seed(self.slug, group, case, self.seed);
-        let (mut edge, mut multiples, mut proportion, mut random);
+        let (mut edge, mut multiples, mut proportion, mut random, mut by_idea);
         let hand: &mut dyn Hand = match self.shape() {
             Some((length, scalar, value)) => {
                 let of = [(LENGTH, length), (SCALAR, scalar), (VALUE, value)];
@@ -113,10 +119,16 @@ impl<'d> RandomInputs<'d> {
                 proportion = Proportion::new(self.drawing.rules(), size, seed);
                 &mut proportion
             }
-            None => {
-                random = self.random(seed);
-                &mut random
-            }
+            None => match self.idea() {
+                Some(idea) => {
+                    by_idea = idea.hand(self.drawing.rules(), self.random(seed));
+                    &mut by_idea
+                }
+                None => {
+                    random = self.random(seed);
+                    &mut random
+                }
+            },
         };
         self.drawing.draw(&mut Hurried { hand, until }, input).is_ok()
     }
@@ -127,6 +139,9 @@ impl<'d> RandomInputs<'d> {
         match self.kind {
             Kind::Largest => {
                 let round = SPREADS.len() + SHAPES.len();
+                if self.number >= LARGEST {
+                    return None;
+                }
                 let value = SHAPES[(number % round).checked_sub(SPREADS.len())?];
                 let scalar = if number < round { Shape::Largest } else { Shape::Random };
                 Some((Shape::Largest, scalar, value))
@@ -136,6 +151,18 @@ impl<'d> RandomInputs<'d> {
             }
             Kind::Growing => None,
         }
+    }
+
+    /// The idea that an input is drawn by, if it is by one: each once among the largest, behind all spreads and shapes.
+    fn idea(&self) -> Option<&'static Idea> {
+        let place = match self.kind {
+            Kind::Largest => self.number.checked_sub(LARGEST)?,
+            Kind::Growing if self.number.is_multiple_of(BY_IDEA) => {
+                self.number / BY_IDEA % (self.ideas.len() as u64).max(1)
+            }
+            Kind::Growing => return None,
+        };
+        self.ideas.get(place as usize).copied()
     }
 
     fn random(&self, seed: [u8; 32]) -> Random {
@@ -189,7 +216,7 @@ impl Hand for Multiples {
 
 impl Stream for RandomInputs<'_> {
     fn next(&mut self, input: &mut Input, until: &Until) -> Option<Option<u128>> {
-        if self.kind == Kind::Largest && self.number >= LARGEST {
+        if self.kind == Kind::Largest && self.number >= LARGEST + self.ideas.len() as u64 {
             return None;
         }
         if self.draw(input, until) {

@@ -19,6 +19,7 @@ use ojkit_rules::Rules;
 use ojkit_rules::expr::variables::VarKind;
 use ojkit_rules::hand::{Hand, Order, Role, Spot, distinct_by_choices};
 use ojkit_rules::partial::domain::Domain;
+pub(super) use shape::node_bounds;
 use shape::{Part, Shape};
 use table::Table;
 use texts::Texts;

@@ -85,7 +85,7 @@ fn comes_again(rules: &Rules, field: usize) -> bool {
 }
 
 /// Scalars that are upper bounds of the elements of arrays, each with those.
-fn node_bounds(rules: &Rules) -> Vec<(usize, Vec<VarId>)> {
+pub(in super::super) fn node_bounds(rules: &Rules) -> Vec<(usize, Vec<VarId>)> {
     let mut found: Vec<(usize, Vec<VarId>)> = Vec::new();
     for rule in &rules.rules {
         let Atom::Compare(compare) = &rule.atom else { continue };

@@ -1,0 +1,233 @@
+//! What each [idea](super::idea) must show: a wrong program that lives without it and dies by it.
+
+use super::idea::Idea;
+use super::notation::{Notation, hand_of};
+use crate::drawing::Drawing;
+use ojkit_model::input::Input;
+use ojkit_rules::spec;
+use std::collections::{BTreeSet, HashSet};
+
+/// What an input is drawn by where there are no ideas.
+const LENGTHS: [&str; 5] = ["150", "300", "450", "600", "whole"];
+const VALUES: [&str; 5] = ["whole", "100", "250", "400", "700"];
+const SHAPES: &str = "smallest largest simplest same alternate few:2 few:3 cycle blocks sorted reversed spike-last dip-first around-zero";
+
+/// A problem, and whether a wrong program answers an input as the right one does not.
+struct Claim<'p>(&'p str, &'p str, &'p str, &'p dyn Fn(&Input) -> bool);
+
+impl Claim<'_> {
+    fn drawing(&self) -> Drawing {
+        let Claim(_, parameters, lines, _) = self;
+        let text = format!(
+            "format: 1\ntitle: T\nparameters:\n  {parameters}\nreturns: long\nfunction: f\nconstraints: |\n  {lines}\n"
+        );
+        let problem = spec::read("idea", "spec.yaml", text.as_bytes(), ojkit_rules::grammar::canonical)
+            .unwrap_or_else(|faults| panic!("{}", faults[0]));
+        Drawing::new(&problem, &[], "spec.yaml").unwrap_or_else(|faults| panic!("{}", faults[0]))
+    }
+
+    /// Whether one of the inputs that these notations draw tells the wrong program.
+    fn is_met(&self, drawing: &Drawing, notations: impl Iterator<Item = String>) -> bool {
+        let mut input = Input::default();
+        notations.enumerate().any(|(seed, notation)| {
+            let mut hand = hand_of(&notation, seed as u64, drawing).unwrap();
+            drawing.draw(hand.as_mut(), &mut input).is_ok() && (self.3)(&input)
+        })
+    }
+
+    /// Thousands of inputs, or hundreds of large ones, at random, by shapes and in proportion find nothing.
+    fn lives(&self) {
+        let shapes: Vec<&str> = SHAPES.split(' ').collect();
+        let notation = |n: usize| match n % 3 {
+            0 => format!("random lengths={} values={}", LENGTHS[n / 15 % 5], VALUES[n / 3 % 5]),
+            1 => format!("edge scalar={} value={}", shapes[n / 42 % 3], shapes[n / 3 % shapes.len()]),
+            _ => format!("proportion size={}", 4 + n % 30),
+        };
+        let count = if Idea::named(self.0).unwrap().is_large { 300 } else { 3_000 };
+        assert!(!self.is_met(&self.drawing(), (0..count).map(notation)), "it dies without {}", self.0);
+    }
+
+    /// One of some hundred inputs by the idea, whose notation is read back as it is printed, finds it.
+    fn dies(&self) {
+        let drawing = self.drawing();
+        let [idea] = Idea::of(drawing.rules()).into_iter().filter(|idea| idea.name == self.0).collect::<Vec<_>>()[..]
+        else {
+            panic!("{} does not apply", self.0)
+        };
+        let lengths = |n: usize| if idea.is_large { "largest" } else { LENGTHS[2 + n % 3] };
+        let notation = |n: usize| format!("idea {} lengths={}", idea.name, lengths(n));
+        let read = |n: usize| notation(n).parse::<Notation>().unwrap().to_string();
+        assert!((0..3).all(|n| read(n) == notation(n)));
+        assert!(self.is_met(&drawing, (0..300).map(notation)), "it lives with {}", self.0);
+    }
+
+    fn holds(&self) {
+        self.lives();
+        self.dies();
+    }
+}
+
+fn cells(input: &Input, field: usize) -> &[i64] {
+    &input.fields[field].cells
+}
+
+#[test]
+fn a_number_that_stands_for_far_is_met_as_the_smallest_that_comes_twice() {
+    Claim("nothing", "a: integer[]", "1 <= a.length <= 50\n  1 <= a[i] < 2^31", &|input| {
+        let (a, mut seen) = (cells(input, 0), BTreeSet::new());
+        a.iter().filter(|&x| !seen.insert(x)).min() == Some(&0x3f3f3f3f)
+    })
+    .holds();
+}
+
+#[test]
+fn a_distance_that_nothing_has_is_met_at_the_upper_end_of_what_it_is_compared_with() {
+    let lines = "2 <= n <= 100\n  1 <= edges.length <= 4950\n  0 <= a < b < n\n  1 <= w, threshold <= 10^4";
+    // A node without a road is taken for near where the threshold is what stands for far.
+    Claim("nothing", "n: integer\n  edges: (a b w)[]\n  threshold: integer", lines, &|input| {
+        let reached: BTreeSet<i64> = [cells(input, 1), cells(input, 2)].concat().into_iter().collect();
+        cells(input, 4)[0] == 10_000 && reached.len() < cells(input, 0)[0] as usize
+    })
+    .dies();
+}
+
+#[test]
+fn two_numbers_whose_product_wraps_to_the_third_are_met() {
+    Claim("overflow", "a: integer\n  b: integer\n  c: integer", "1 <= a, b, c <= 10^9", &|input| {
+        let [a, b, c] = [0, 1, 2].map(|field| cells(input, field)[0]);
+        (a * b == c) != (i64::from((a * b) as i32) == c)
+    })
+    .holds();
+}
+
+#[test]
+fn a_sum_of_exactly_2_to_the_31_is_met() {
+    Claim("overflow", "a: integer[]", "1 <= a.length <= 1000\n  0 <= a[i] <= 10^9", &|input| {
+        cells(input, 0).iter().sum::<i64>() == 1 << 31
+    })
+    .holds();
+}
+
+#[test]
+fn words_of_equal_length_sum_and_xor_that_are_no_anagrams_are_met() {
+    let lines = "4 <= s.length, t.length <= 1000\n  s consists of 'a' to 'z'\n  t consists of 'a' to 'z'";
+    Claim("cancelling", "s: string\n  t: string", lines, &|input| {
+        let [mut s, mut t] = [0, 1].map(|field| cells(input, field).to_vec());
+        let sums = |text: &[i64]| (text.len(), text.iter().sum::<i64>(), text.iter().fold(0, |xor, x| xor ^ x));
+        let is_equal = sums(&s) == sums(&t);
+        s.sort_unstable();
+        t.sort_unstable();
+        is_equal != (s == t)
+    })
+    .holds();
+}
+
+#[test]
+fn numbers_whose_order_as_texts_hangs_on_what_follows_are_met() {
+    Claim("keys", "a: integer[]", "1 <= a.length <= 20\n  1 <= a[i] <= 10^9", &|input| {
+        // The largest number that all of them make together, by texts that are repeated up to so many digits.
+        let largest = |digits: usize| {
+            let mut texts: Vec<String> = cells(input, 0).iter().map(i64::to_string).collect();
+            texts.sort();
+            texts.sort_by_key(|text| std::cmp::Reverse(text.chars().cycle().take(digits).collect::<String>()));
+            texts.concat()
+        };
+        largest(20) != largest(7)
+    })
+    .holds();
+}
+
+#[test]
+fn rows_that_agree_in_two_columns_and_not_in_the_third_are_met() {
+    Claim("keys", "rows: (a b c)[]", "1 <= rows.length <= 1000\n  1 <= a, b, c <= 10^9", &|input| {
+        let [a, b, c] = [0, 1, 2].map(|field| cells(input, field));
+        let (mut keys, mut rows) = (BTreeSet::new(), BTreeSet::new());
+        (0..a.len()).any(|at| rows.insert((a[at], b[at], c[at])) && !keys.insert((a[at], b[at])))
+    })
+    .dies();
+}
+
+#[test]
+fn a_share_that_a_float_rounds_below_its_percentage_is_met() {
+    let lines = "1 <= s.length <= 100\n  s consists of 'a' to 'z'\n  letter consists of 'a' to 'z'";
+    Claim("ratios", "s: string\n  letter: character", lines, &|input| {
+        let (text, letter) = (cells(input, 0), cells(input, 1)[0]);
+        let count = text.iter().filter(|&&own| own == letter).count();
+        count * 100 / text.len() != (count as f64 / text.len() as f64 * 100.0) as usize
+    })
+    .dies();
+}
+
+#[test]
+fn fractions_that_differ_and_are_one_number_in_64_bits_are_met() {
+    Claim("ratios", "rows: (a b)[]", "1 <= rows.length <= 100\n  1 <= a, b <= 10^9", &|input| {
+        let (a, b) = (cells(input, 0), cells(input, 1));
+        let pairs = (1..a.len()).map(|at| [a[0], b[0], a[at], b[at]]);
+        pairs.into_iter().any(|[a, b, c, d]| a * d != b * c && a as f64 / b as f64 == c as f64 / d as f64)
+    })
+    .holds();
+}
+
+#[test]
+fn a_count_of_one_class_that_is_squared_in_32_bits_wraps() {
+    let lines = "1 <= a.length <= 5 * 10^4\n  0 <= a[i] <= 10^9\n  all the values of a are distinct";
+    Claim("classes", "a: integer[]", lines, &|input| {
+        let mut counts = [0i64; 5];
+        cells(input, 0).iter().for_each(|x| counts[(x % 5) as usize] += 1);
+        counts.iter().any(|count| count * count > i32::MAX.into())
+    })
+    .holds();
+}
+
+/// Whether different ones of these have one hash.
+fn collide(parts: &HashSet<&[i64]>, base: u64, modulus: u128) -> bool {
+    let step = |hash: u64, x: &i64| ((u128::from(hash) * u128::from(base) + *x as u128) % modulus) as u64;
+    parts.iter().map(|part| part.iter().fold(0, step)).collect::<HashSet<u64>>().len() < parts.len()
+}
+
+#[test]
+fn long_texts_of_one_hash_modulo_2_to_the_64_are_met() {
+    Claim("hashes", "s: string", "1 <= s.length <= 10^4\n  s consists of 'a' to 'z'", &|input| {
+        collide(&cells(input, 0).chunks_exact(1 << 10).collect(), 911_382_323, 1 << 64)
+    })
+    .holds();
+}
+
+#[test]
+fn words_of_one_hash_modulo_a_prime_are_met() {
+    let lines = "1 <= words.length <= 10\n  1 <= words[i].length <= 20\n  words[i] consists of 'a' to 'z'";
+    for base in [31, 131] {
+        Claim("hashes", "words: string[]", lines, &|input| {
+            let words = &input.fields[0];
+            let parts = (0..words.len()).map(|word| &words.cells[words.range(1, word)]).collect();
+            collide(&parts, base, 1_000_000_007)
+        })
+        .holds();
+    }
+}
+
+#[test]
+fn every_pivot_in_the_middle_is_an_end() {
+    Claim("quicksort", "a: integer[]", "1 <= a.length <= 2000\n  0 <= a[i] <= 10^9", &|input| {
+        // Exchanges from both ends of each part, as most people write it.
+        let (mut values, mut count) = (cells(input, 0).to_vec(), 0);
+        let mut parts = vec![(0, values.len() as i64 - 1)];
+        while let Some((first, last)) = parts.pop() {
+            let (mut lo, mut hi, pivot) = (first, last, values[((first + last) / 2) as usize]);
+            while lo <= hi {
+                count += 1;
+                match (values[lo as usize] < pivot, values[hi as usize] > pivot) {
+                    (true, _) => lo += 1,
+                    (_, true) => hi -= 1,
+                    _ => {
+                        values.swap(lo as usize, hi as usize);
+                        (lo, hi) = (lo + 1, hi - 1);
+                    }
+                }
+            }
+            parts.extend([(first, hi), (lo, last)].into_iter().filter(|(first, last)| first < last));
+        }
+        count > 500_000
+    })
+    .holds();
+}

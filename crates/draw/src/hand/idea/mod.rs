@@ -1,0 +1,265 @@
+//! Ideas that people break each other's programs with, where a problem's types and lines leave room for them.
+//!
+//! Values at random and the ends of ranges do not meet what many wrong programs have in common: a letter that stands for nothing, a product
+//! that wraps, a hash that is equal, a ratio that is rounded. Each idea is a file of its own, and has claims: wrong programs that agree with
+//! the right one on thousands of other inputs, and not on those of the idea.
+
+mod cancelling;
+mod classes;
+mod hashes;
+mod keys;
+mod nothing;
+mod overflow;
+mod quicksort;
+mod ratios;
+
+use super::random::Random;
+use ojkit_model::input::Cell;
+use ojkit_rules::Rules;
+use ojkit_rules::expr::interval::Interval;
+use ojkit_rules::expr::variables::VarKind;
+use ojkit_rules::hand::{HOLES_MAX, Hand, Order, Role, Spot, distinct_by_choices};
+use ojkit_rules::partial::domain::Domain;
+
+/// What many wrong programs overlook, as answers to the choices of a drawing; what it leaves open is drawn at random.
+#[derive(Clone, Debug)]
+pub struct Idea {
+    /// How notations and cases call it.
+    pub name: &'static str,
+    /// What its inputs are, for a person.
+    pub reason: &'static str,
+    /// Whether only large inputs show it.
+    pub is_large: bool,
+    /// Whether one of a problem's arrays or scalars leaves room for it.
+    applies: fn(&Facts) -> bool,
+    length: fn(&mut At) -> Option<i64>,
+    value: fn(&mut At) -> Option<i64>,
+    /// The numbers among which cells are drawn at random.
+    narrow: fn(&mut At) -> Option<Domain>,
+    /// Brings independent or different numbers into an order.
+    arrange: fn(&mut [i64]),
+}
+
+/// What an idea says of what it does not mention.
+const OPEN: Idea = Idea {
+    name: "",
+    reason: "",
+    is_large: false,
+    applies: |_| false,
+    length: |_| None,
+    value: |_| None,
+    narrow: |_| None,
+    arrange: |_| {},
+};
+
+/// All ideas, those about small inputs first.
+static IDEAS: [Idea; 8] = [
+    nothing::IDEA,
+    overflow::IDEA,
+    cancelling::IDEA,
+    keys::IDEA,
+    ratios::IDEA,
+    classes::IDEA,
+    hashes::IDEA,
+    quicksort::IDEA,
+];
+
+/// What an array or a scalar of a problem may hold.
+struct Facts {
+    is_number: bool,
+    is_text: bool,
+    /// The smallest and the largest of its cells.
+    range: Interval,
+    /// How many cells an innermost row has at most, and how many all of them have.
+    items: i128,
+    all: i128,
+}
+
+impl Facts {
+    fn of(rules: &Rules, field: usize) -> Facts {
+        let most = |level: usize| rules.range_of(rules.of_field[field][level]).hi;
+        let (one, range) = (&rules.fields[field], rules.range_of(rules.cells_of(field)));
+        let all = (0..one.depth).map(most).fold(1, i128::saturating_mul);
+        let items = one.depth.checked_sub(1).map_or(1, most);
+        Facts { is_number: one.cell == Cell::Int, is_text: one.cell == Cell::Char && one.depth > 0, range, items, all }
+    }
+
+    /// How far its cells are from 0.
+    fn far(&self) -> i128 {
+        self.range.hi.abs().max(self.range.lo.abs())
+    }
+}
+
+impl Idea {
+    /// The ideas that a problem's types and lines leave room for.
+    pub fn of(rules: &Rules) -> Vec<&'static Idea> {
+        let facts: Vec<Facts> = (0..rules.fields.len()).map(|field| Facts::of(rules, field)).collect();
+        let is_open = |facts: &&Facts| facts.range.lo < facts.range.hi;
+        IDEAS.iter().filter(|idea| facts.iter().filter(is_open).any(idea.applies)).collect()
+    }
+
+    /// The idea of this name.
+    pub fn named(name: &str) -> Option<&'static Idea> {
+        IDEAS.iter().find(|idea| idea.name == name)
+    }
+
+    /// A hand that draws by it.
+    pub fn hand<'r>(&'static self, rules: &'r Rules, mut random: Random) -> ByIdea<'r> {
+        let picks = [(); 3].map(|()| random.below(1 << 16) as usize);
+        ByIdea { rules, idea: self, random, picks, plan: Vec::new(), seen: Seen::default() }
+    }
+}
+
+/// One choice: of what, from what, and what was chosen before.
+struct At<'a> {
+    spot: Spot,
+    cell: Cell,
+    /// Whether it belongs to an item of an array.
+    is_inner: bool,
+    rules: &'a Rules,
+    domain: &'a Domain,
+    random: &'a mut Random,
+    /// Numbers that say what a drawing is about.
+    picks: [usize; 3],
+    /// What an idea has in mind for the row that is being drawn.
+    plan: &'a mut Vec<i64>,
+    seen: &'a Seen,
+}
+
+impl At<'_> {
+    /// Whether one in so many choices is meant.
+    fn one_in(&mut self, count: u64) -> bool {
+        self.random.below(count) == 0
+    }
+
+    fn one_of(&mut self, list: &[i64]) -> Option<i64> {
+        list.get(self.random.below(list.len().max(1) as u64) as usize).copied()
+    }
+
+    /// One of so many simplest values.
+    fn simple(&mut self, count: u64) -> i64 {
+        self.domain.by_rank(self.random.below(count.clamp(1, self.domain.count())))
+    }
+
+    /// Those that may be chosen.
+    fn legal(&self, list: &[i64]) -> Vec<i64> {
+        list.iter().copied().filter(|&x| self.domain.contains(x)).collect()
+    }
+}
+
+/// What was chosen so far.
+#[derive(Clone, Debug, Default)]
+struct Seen {
+    /// Scalars and lengths.
+    numbers: Vec<(Cell, i64)>,
+    /// The last length of an array, and of an item of one.
+    lengths: [Option<i64>; 2],
+    /// The row that is being drawn, and the one before it: of any array.
+    row: Vec<i64>,
+    before: Vec<i64>,
+}
+
+/// Rows are remembered up to so many cells, and so many scalars and lengths.
+const ROW_MAX: usize = 1 << 16;
+const NUMBERS_MAX: usize = 16;
+
+/// Answers by an idea.
+pub struct ByIdea<'r> {
+    rules: &'r Rules,
+    idea: &'static Idea,
+    random: Random,
+    picks: [usize; 3],
+    plan: Vec<i64>,
+    seen: Seen,
+}
+
+impl ByIdea<'_> {
+    fn at<'a>(&'a mut self, spot: Spot, domain: &'a Domain) -> At<'a> {
+        let (var, ByIdea { rules, random, picks, plan, seen, .. }) = (&self.rules.vars[spot.var], self);
+        let is_inner = var.depth > usize::from(matches!(var.kind, VarKind::Cells { .. }));
+        At { spot, cell: var.cell, is_inner, rules, domain, random, picks: *picks, plan, seen }
+    }
+
+    /// The numbers among which the stream draws cells.
+    fn narrowed(&mut self, spot: Spot, domain: &Domain) -> Option<Domain> {
+        let narrow = self.idea.narrow;
+        let at = &mut self.at(spot, domain);
+        let is_number = spot.role == Role::Cell && at.cell == Cell::Int;
+        if is_number { narrow(at).filter(|narrowed| !narrowed.is_empty()) } else { None }
+    }
+
+    fn note(&mut self, spot: Spot, x: i64) {
+        let (cell, depth) = (self.rules.vars[spot.var].cell, self.rules.vars[spot.var].depth);
+        let seen = &mut self.seen;
+        if spot.role == Role::Cell {
+            if spot.index == 0 {
+                seen.before = std::mem::take(&mut seen.row);
+            }
+            if seen.row.len() < ROW_MAX {
+                seen.row.push(x);
+            }
+            return;
+        }
+        if spot.role == Role::Length {
+            seen.lengths[depth.min(1)] = Some(x);
+        }
+        if seen.numbers.len() == NUMBERS_MAX {
+            seen.numbers.remove(0);
+        }
+        seen.numbers.push((cell, x));
+    }
+}
+
+impl Hand for ByIdea<'_> {
+    fn choose(&mut self, spot: Spot, domain: &Domain) -> i64 {
+        let answer = match (spot.role, &self.rules.vars[spot.var].kind) {
+            (_, VarKind::Shape { .. }) => |_: &mut At| None,
+            (Role::Length, _) => self.idea.length,
+            _ => self.idea.value,
+        };
+        let x = answer(&mut self.at(spot, domain)).unwrap_or_else(|| {
+            let narrowed = self.narrowed(spot, domain);
+            self.random.choose(spot, narrowed.as_ref().unwrap_or(domain))
+        });
+        self.note(spot, x);
+        x
+    }
+
+    fn forced(&mut self, spot: Spot, domain: &Domain) -> i64 {
+        self.note(spot, domain.lo());
+        domain.lo()
+    }
+
+    fn fill(&mut self, spot: Spot, domain: &Domain, out: &mut Vec<i64>) {
+        let start = out.len();
+        for index in 0..spot.count {
+            let x = self.choose(Spot { index, ..spot }, domain);
+            out.push(x);
+        }
+        (self.idea.arrange)(&mut out[start..]);
+    }
+
+    fn sorted(&mut self, spot: Spot, domain: &Domain, order: Order, out: &mut Vec<i64>) {
+        let start = out.len();
+        if order.strict {
+            self.distinct(spot, domain, out);
+        } else {
+            self.fill(spot, domain, out);
+        }
+        out[start..].sort_unstable();
+        if !order.ascending {
+            out[start..].reverse();
+        }
+    }
+
+    fn distinct(&mut self, spot: Spot, domain: &Domain, out: &mut Vec<i64>) {
+        let start = out.len();
+        if spot.count <= HOLES_MAX {
+            distinct_by_choices(self, spot, domain, out);
+        } else {
+            let narrowed = self.narrowed(spot, domain).filter(|narrowed| narrowed.count() >= spot.count as u64);
+            self.random.distinct(spot, narrowed.as_ref().unwrap_or(domain), out);
+        }
+        (self.idea.arrange)(&mut out[start..]);
+    }
+}
