@@ -2,13 +2,14 @@
 
 use crate::drawing::Drawing;
 use crate::gate::{Decide, Gate};
+use crate::hand::wanted;
 use crate::likeness::{Likeness, like};
 use crate::promise;
 use ojkit_model::constraint::Constraint;
 use ojkit_model::diagnostic::Diagnostic;
 use ojkit_model::input::Input;
 use ojkit_model::judgement::Because;
-use ojkit_model::problem::{Example, Problem};
+use ojkit_model::problem::{Example, Group, Problem};
 use ojkit_model::signature::Type;
 use ojkit_rules::Rules;
 use ojkit_rules::Validator;
@@ -160,7 +161,17 @@ impl Bound {
     /// # Errors
     /// A constraint of a group that cannot be bound, or that contradicts the others.
     pub fn groups(&self) -> Result<&[Drawing], Vec<Diagnostic>> {
-        let narrowed = |group: &ojkit_model::problem::Group| Ok(self.narrowed(&group.constraints)?.drawing);
+        let narrowed = |group: &Group| {
+            let drawing = self.narrowed(&group.constraints)?.drawing;
+            match wanted::shapes(&self.problem, drawing.rules(), group) {
+                Ok(_) => Ok(drawing),
+                Err(((line, column), message, help)) => {
+                    let message = format!("the group `{}`: {message}", group.name);
+                    let fault = Diagnostic::error(self.spec_path.as_str(), line, column, message);
+                    Err(vec![fault.with_source(&self.spec_text).help(help)])
+                }
+            }
+        };
         let groups = self.groups.get_or_init(|| self.problem.groups.iter().map(narrowed).collect());
         groups.as_deref().map_err(Clone::clone)
     }

@@ -364,6 +364,17 @@ pub struct Example {
     pub line: usize,
 }
 
+/// A shape that a group asks for: `path`, `sorted`.
+#[derive(Clone, Debug, PartialEq)]
+pub struct GroupShape {
+    /// The array or graph that has it; nothing for all.
+    pub of: Option<String>,
+    /// Its word.
+    pub word: String,
+    /// Where the spec says it: line and column.
+    pub place: (usize, usize),
+}
+
 /// A test group of the spec.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Group {
@@ -374,6 +385,8 @@ pub struct Group {
     pub count: u32,
     /// The output to aim at, as text.
     pub output: Option<String>,
+    /// What its inputs look like.
+    pub shapes: Vec<GroupShape>,
     /// What a submission gets that solves all its cases; a group without one only adds cases.
     pub score: Option<u32>,
     /// How its score follows from its cases.

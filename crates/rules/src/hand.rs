@@ -2,6 +2,7 @@
 
 use crate::expr::term::VarId;
 use crate::partial::domain::Domain;
+use crate::partial::partial_input::Rejected;
 
 /// What a choice is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -33,6 +34,36 @@ pub struct Spot {
     pub share: Option<i64>,
 }
 
+/// What all lines about the same edges ask of them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize)]
+pub struct Wishes {
+    pub connected: bool,
+    pub tree: bool,
+    pub no_loops: bool,
+    pub no_repeats: bool,
+    pub acyclic: bool,
+    /// Whether the first end of an edge is the smaller or the larger one.
+    pub ascending: Option<bool>,
+    /// Whether the first node is the root of a tree.
+    #[serde(skip)]
+    pub is_rooted: bool,
+}
+
+/// A graph whose edges are about to be drawn: what a hand must know to give all of them at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct EdgesAsked {
+    pub nodes: usize,
+    /// How many edges there must be; for parents one less than nodes.
+    pub edges: usize,
+    /// What the lines ask of them.
+    pub wishes: Wishes,
+    /// Whether the input says the parent of each node instead of edges.
+    pub is_parents: bool,
+}
+
+/// Edges as pairs of nodes, from 0; in a tree of parents the parent comes first.
+pub type Edges = Vec<(usize, usize)>;
+
 /// Answers the choices of a drawing.
 ///
 /// Only [`Hand::choose`] must be given. The other questions have answers made of single choices, so that every input has one
@@ -52,6 +83,13 @@ pub trait Hand {
     /// The only value that what was drawn so far leaves. Nothing is chosen, so that most hands need not know.
     fn forced(&mut self, _spot: Spot, domain: &Domain) -> i64 {
         domain.lo()
+    }
+
+    /// All edges of a graph at once, or nothing where they are to be chosen end by end.
+    ///
+    /// Errors: [`Rejected`] where the hand has only graphs in mind that are none such.
+    fn edges(&mut self, _spot: Spot, _asked: &EdgesAsked) -> Result<Option<Edges>, Rejected> {
+        Ok(None)
     }
 
     /// Hears how many elements of this array, at least and at most, are still to come behind what is drawn.

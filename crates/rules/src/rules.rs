@@ -4,7 +4,7 @@ use crate::expr::interval::Interval;
 use crate::expr::term::{Term, VarId};
 use crate::expr::variables::{Var, Variables};
 use crate::forms::compare::Compare;
-use crate::forms::{Atom, Rule};
+use crate::forms::{Atom, Joined, Rule, graphs};
 use crate::narrowing::{Mentions, Ranges, Shared};
 use ojkit_model::constraint::Comparison;
 use std::ops::Deref;
@@ -73,6 +73,12 @@ impl Rules {
     /// The constraint lines that rules came from, by index into [`Rules::lines`]; some come more than once.
     pub fn ruling_lines(&self) -> impl Iterator<Item = usize> {
         self.rules.iter().map(|rule| rule.line)
+    }
+
+    /// The graphs in an input: what lines about edges and parents speak of; where there are none, rows that begin with two numbers which one
+    /// name bounds.
+    pub fn graphs(&self) -> Vec<Joined> {
+        graphs(&self.variables, &self.rules, &self.ranges)
     }
 
     /// What types and rules together leave for a variable, or for each element of an array's.

@@ -3,7 +3,8 @@
 use crate::driver::trial::asked;
 use ojkit_rules::Domain;
 use ojkit_rules::VarId;
-use ojkit_rules::hand::{Hand, Order, Spot};
+use ojkit_rules::hand::{Edges, EdgesAsked, Hand, Order, Spot};
+use ojkit_rules::partial::partial_input::Rejected;
 use ojkit_run::cpu_used;
 use std::cell::Cell;
 use std::sync::atomic::AtomicBool;
@@ -112,6 +113,10 @@ impl<H: Hand + ?Sized> Hand for Hurried<'_, H> {
 
     fn fill(&mut self, spot: Spot, domain: &Domain, out: &mut Vec<i64>) {
         self.hand.fill(spot, domain, out);
+    }
+
+    fn edges(&mut self, spot: Spot, asked: &EdgesAsked) -> Result<Option<Edges>, Rejected> {
+        self.hand.edges(spot, asked)
     }
 
     fn forced(&mut self, spot: Spot, domain: &Domain) -> i64 {

@@ -190,6 +190,9 @@ impl ArrayPlan {
                 return Err(Rejected);
             }
         }
+        if let Some(given) = sketch.take_given(self.var) {
+            return self.draw_given(hand, sketch, domain, &given);
+        }
         let depth = sketch.rules.vars[self.var].depth;
         let groups = match (self.order, self.distinct) {
             (Some(_), _) => self.groups(sketch, depth - 1),
@@ -236,6 +239,25 @@ impl ArrayPlan {
             sketch.written[self.var] = None;
         } else {
             out.into_iter().for_each(|x| sketch.push(self.var, x));
+        }
+        Ok(())
+    }
+
+    /// Takes what is given, as far as every element may be that, and lets the hand choose the rest.
+    fn draw_given<H: Hand + ?Sized>(
+        &self,
+        hand: &mut H,
+        sketch: &mut Sketch,
+        domain: &Domain,
+        given: &[Option<i64>],
+    ) -> Result<(), Rejected> {
+        for (index, given) in given.iter().enumerate() {
+            let spot = self.spot(sketch, index, sketch.total(self.var), 0);
+            let x = given.unwrap_or_else(|| hand.choose(spot, domain));
+            if !domain.contains(x) {
+                return Err(Rejected);
+            }
+            sketch.push(self.var, x);
         }
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! Strings and rows that differ as wholes, or whose texts are listed: item by item, length and cells together.
 
 use super::array::{ArrayPlan, CELLS_MAX};
-use super::sketch::Sketch;
+use super::sketch::{Given, Sketch};
 use super::unique::Unique;
 use ojkit_rules::Rules;
 use ojkit_rules::expr::interval::Interval;
@@ -68,6 +68,7 @@ impl Items {
 
     pub fn draw<H: Hand + ?Sized>(&self, hand: &mut H, sketch: &mut Sketch) -> Result<(), Rejected> {
         sketch.sums[self.letters.var] = 0;
+        let given = sketch.take_given(self.letters.var).unwrap_or_default();
         let lengths = self.length.as_ref().map(|p| {
             sketch.sums[p.var] = 0;
             p.domain(sketch)
@@ -90,6 +91,7 @@ impl Items {
         let mut wanted = self.wanted.map(|field| sketch.field(field).cells.clone());
         for item in 0..items {
             let forced = wanted.clone().filter(|_| item + 1 == items);
+            let forced = forced.map(|text| text.into_iter().map(Some).collect::<Given>());
             let start = sketch.done(self.letters.var);
             if self.group > 0 && starts.binary_search(&item).is_ok() {
                 used.items.clear();
@@ -112,7 +114,8 @@ impl Items {
                 }
                 _ => sketch.field(self.letters.field).len(),
             };
-            self.draw_word(hand, sketch, &letters, length, &mut used, forced.as_deref())?;
+            let of_item = given.get(start..start + length);
+            self.draw_word(hand, sketch, &letters, length, &mut used, forced.as_deref().or(of_item))?;
             if wanted.as_ref().is_some_and(|text| sketch.field(self.letters.field).cells[start..] == text[..]) {
                 wanted = None;
             }
@@ -127,7 +130,7 @@ impl Items {
         hand: &mut H,
         sketch: &mut Sketch,
         used: &mut Used,
-        forced: Option<&[i64]>,
+        forced: Option<&[Option<i64>]>,
     ) -> Result<usize, Rejected> {
         let mut domain = plan.next_domain(sketch, base);
         let size = domain.count();
@@ -168,7 +171,7 @@ impl Items {
         base: &Domain,
         length: usize,
         used: &mut Used,
-        forced: Option<&[i64]>,
+        forced: Option<&[Option<i64>]>,
     ) -> Result<(), Rejected> {
         let start = sketch.done(self.letters.var);
         let mut left: Option<Vec<&[u8]>> =
@@ -189,8 +192,8 @@ impl Items {
             if let Some(column) = here {
                 domain = domain.without_all(&used.columns[column]);
             }
-            if let Some(letter) = forced.and_then(|text| text.get(index)) {
-                domain = domain.within(Interval::point((*letter).into()));
+            if let Some(letter) = forced.and_then(|text| *text.get(index)?) {
+                domain = domain.within(Interval::point(letter.into()));
             }
             if domain.is_empty() {
                 return Err(Rejected);

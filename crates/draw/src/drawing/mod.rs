@@ -8,6 +8,7 @@
 
 mod array;
 mod draw_cache;
+mod edges;
 mod items;
 mod neighbours;
 mod scalars;
@@ -36,7 +37,7 @@ use std::sync::{Arc, Mutex};
 
 /// The version of the drawing: of how a hand and a seed become an input. It goes into case pages; whatever changes the bytes of a
 /// seed raises it.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// More repetitions of a block are not drawn.
 const REPEATS_MAX: i64 = 1_000_000;

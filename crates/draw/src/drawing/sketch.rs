@@ -48,12 +48,17 @@ impl Tie {
     }
 }
 
+/// The cells of an array that are drawn before their turn.
+pub(super) type Given = Vec<Option<i64>>;
+
 /// An input that is being drawn by rules.
 pub(super) struct Sketch<'a> {
     pub rules: &'a Rules,
     pub input: PartialInput<'a>,
     /// By rule: what its form keeps of the array that is being drawn; empty until it is asked.
     pub states: Vec<State>,
+    /// Values of cells that were drawn before their turn, by variable: the ends of edges.
+    pub given: Vec<(VarId, Given)>,
     /// What earlier drawings worked out, where it may be used.
     pub cache: Option<MutexGuard<'a, DrawCache>>,
 }
@@ -75,7 +80,13 @@ impl DerefMut for Sketch<'_> {
 impl<'a> Sketch<'a> {
     pub fn new(rules: &'a Rules) -> Sketch<'a> {
         let input = PartialInput::new(&rules.variables, &rules.ranges);
-        Sketch { rules, input, states: Vec::new(), cache: None }
+        Sketch { rules, input, states: Vec::new(), given: Vec::new(), cache: None }
+    }
+
+    /// The cells of an array that are drawn already, where its turn has come now.
+    pub fn take_given(&mut self, var: VarId) -> Option<Given> {
+        let at = self.given.iter().position(|(own, _)| *own == var)?;
+        Some(self.given.swap_remove(at).1)
     }
 
     /// Makes room for what forms keep: many drawings need none.

@@ -5,9 +5,10 @@
 //! neighbours list by list. What is drawn from another array, or tells where its cells are, comes in that order.
 
 use super::array::ArrayPlan;
+use super::edges::EdgesPlan;
 use super::items::Items;
 use super::neighbours::Neighbours;
-use super::sketch::Sketch;
+use super::sketch::{Sketch, Tie};
 use super::together::Together;
 use super::tree_shape::TreeShape;
 use ojkit_model::input::Cell;
@@ -29,6 +30,8 @@ pub(super) enum Step {
     Together(Together),
     /// Where a tree has nodes.
     Shape(TreeShape),
+    /// The edges of a graph, where a hand gives all of them at once.
+    Edges(Box<EdgesPlan>),
     /// Symmetric lists of neighbours.
     Neighbours(Box<Neighbours>),
     /// Strings or rows, each with its length and cells.
@@ -84,7 +87,45 @@ pub(super) fn plan_steps(rules: &Rules, inner: bool) -> Vec<Step> {
         steps.extend(items.into_iter().map(|var| Step::Items(Box::new(Items::new(rules, var)))));
     }
     put_in_order(rules, &mut steps);
+    put_edges(rules, inner, &mut steps);
     steps
+}
+
+/// Puts the edges of graphs in front of the arrays that hold them, where no line says more of single ends.
+fn put_edges(rules: &Rules, inner: bool, steps: &mut Vec<Step>) {
+    for plan in EdgesPlan::all(rules, inner) {
+        let ends = &plan.graph().ends;
+        let is_plain = |end: &VarId| {
+            let own = ArrayPlan::new(rules, *end);
+            let is_known = |tie: &Tie| is_of_graph(&rules.rules[tie.rule].atom, ends);
+            own.order.is_none() && own.distinct.is_none() && own.between.iter().all(is_known)
+        };
+        if ends.iter().all(is_plain)
+            && let Some(at) = steps.iter().position(|step| ends.iter().any(|&end| step.draws(end)))
+        {
+            steps.insert(at, Step::Edges(Box::new(plan)));
+        }
+    }
+}
+
+/// Whether a rule says of ends what a graph is asked for, or speaks of the other cells of their rows.
+fn is_of_graph(atom: &Atom, ends: &[VarId]) -> bool {
+    let is_end = |term: &Term| match term {
+        Term::Element { var, indices } => match indices[..] {
+            [Index::Each(_, 0)] => ends.contains(var),
+            [Index::Each(_, 0), Index::At(Term::Int(at))] => ends.contains(var) && at < 2,
+            _ => false,
+        },
+        _ => false,
+    };
+    match atom {
+        Atom::Graph(_) | Atom::Distinct(_) => true,
+        Atom::Compare(compare) => {
+            let parts = [&compare.left, &compare.right];
+            parts.iter().all(|part| is_end(part)) || parts.iter().any(|part| part.is_scalar())
+        }
+        _ => false,
+    }
 }
 
 /// The fields whose items are drawn one by one: listed texts, and texts or rows that differ as wholes.
@@ -197,7 +238,8 @@ impl Step {
     pub fn is_certain(&self) -> bool {
         match self {
             Step::Alone(plan) => plan.is_exact(),
-            Step::Shape(_) => true,
+            // What is given is looked at where the arrays have their turn.
+            Step::Shape(_) | Step::Edges(_) => true,
             Step::Together(_) | Step::Items(_) | Step::Neighbours(_) => false,
         }
     }
@@ -209,7 +251,8 @@ impl Step {
 
     /// Whether no length is among what it draws. Item by item, or place by place: a length, then what is in it.
     pub fn is_of_cells(&self, rules: &Rules) -> bool {
-        self.plans().is_some_and(|plans| plans.iter().all(|plan| rules.field_of_cells(plan.var).is_some()))
+        let is_of_cells = |plans: &[ArrayPlan]| plans.iter().all(|plan| rules.field_of_cells(plan.var).is_some());
+        matches!(self, Step::Edges(_)) || self.plans().is_some_and(is_of_cells)
     }
 
     /// The arrays that it draws element by element.
@@ -217,7 +260,7 @@ impl Step {
         match self {
             Step::Alone(plan) => Some(std::slice::from_ref(plan)),
             Step::Together(together) => Some(together.plans()),
-            Step::Shape(_) | Step::Neighbours(_) | Step::Items(_) => None,
+            Step::Shape(_) | Step::Edges(_) | Step::Neighbours(_) | Step::Items(_) => None,
         }
     }
 
@@ -237,6 +280,7 @@ impl Step {
             }
             Step::Together(together) => together.draw(hand, sketch),
             Step::Shape(shape) => shape.draw(hand, sketch),
+            Step::Edges(edges) => edges.draw(hand, sketch),
             Step::Items(items) => items.draw(hand, sketch),
             Step::Neighbours(lists) => lists.draw(hand, sketch),
         }

@@ -2,7 +2,7 @@
 
 use super::array::ArrayPlan;
 use super::draw_cache::DrawCache;
-use super::sketch::Sketch;
+use super::sketch::{Given, Sketch};
 use super::unique::Unique;
 use ojkit_model::input::NULL;
 use ojkit_rules::Rules;
@@ -64,14 +64,26 @@ impl Together {
         if self.in_turn {
             return self.draw_in_turn(hand, sketch);
         }
+        let mut given: Vec<Option<Given>> = self.vars.iter().map(|&var| sketch.take_given(var)).collect();
         let bases = self.bases(sketch)?;
+        if given.iter().all(|given| given.as_ref().is_some_and(|given| given.iter().all(Option::is_some))) {
+            // The check at the end says whether they keep the rules.
+            for (&var, given) in self.vars.iter().zip(&given) {
+                given.iter().flatten().flatten().for_each(|&x| sketch.push(var, x));
+            }
+            return Ok(());
+        }
         self.narrow_cells(sketch);
         let longest = self.vars.iter().map(|&v| sketch.total(v)).max().unwrap_or(0);
         let starts: Vec<usize> = self.plans[0].groups(sketch, self.group).into_iter().map(|r| r.start).collect();
         self.begin(sketch, &bases)?;
         let mut at_once = Vec::new();
-        for (plan, base) in self.plans.iter().zip(&bases) {
-            at_once.push(draw_at_once(plan, base, hand, sketch)?);
+        for ((plan, base), given) in self.plans.iter().zip(&bases).zip(&mut given) {
+            let given = given.take();
+            at_once.push(match given {
+                Some(given) => Some(given),
+                None => draw_at_once(plan, base, hand, sketch)?.map(|drawn| drawn.into_iter().map(Some).collect()),
+            });
         }
         let columns: Vec<_> = self.plans.iter().zip(&bases).zip(&at_once).collect();
         let mut unique = Unique::default();
@@ -81,7 +93,7 @@ impl Together {
             }
             for &((plan, base), drawn) in &columns {
                 if cell < sketch.total(plan.var) {
-                    let drawn = drawn.as_ref().map(|drawn| drawn[cell]);
+                    let drawn = drawn.as_ref().and_then(|drawn| drawn[cell]);
                     self.draw_cell((plan, base, drawn), hand, sketch, &mut unique)?;
                 }
             }

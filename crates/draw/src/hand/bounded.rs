@@ -10,9 +10,10 @@ use ojkit_rules::expr::interval::Interval;
 use ojkit_rules::expr::term::{Index, Term, VarId};
 use ojkit_rules::expr::variables::VarKind;
 use ojkit_rules::forms::Atom;
-use ojkit_rules::hand::{Hand, Order, Role, Spot};
+use ojkit_rules::hand::{Edges, EdgesAsked, Hand, Order, Role, Spot};
 use ojkit_rules::narrowing::hull;
 use ojkit_rules::partial::domain::Domain;
+use ojkit_rules::partial::partial_input::Rejected;
 use std::collections::BTreeMap;
 
 /// Cells that all repetitions of a block have together, at most: lengths beyond are not chosen.
@@ -296,6 +297,10 @@ impl<H: Hand> Hand for Bounded<H> {
         let x = self.hand.forced(spot, domain);
         self.note(spot, x);
         x
+    }
+
+    fn edges(&mut self, spot: Spot, asked: &EdgesAsked) -> Result<Option<Edges>, Rejected> {
+        self.hand.edges(spot, asked)
     }
 
     fn fill(&mut self, spot: Spot, domain: &Domain, out: &mut Vec<i64>) {

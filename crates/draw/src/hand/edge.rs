@@ -1,11 +1,18 @@
 //! Ends of ranges and simple shapes, the inputs at which solutions break.
 
+use super::figure::{self, Figure, Sizes};
 use super::random::{Random, Spread, scaled};
+use ojkit_model::constraint::Comparison;
 use ojkit_rules::Rules;
 use ojkit_rules::expr::interval::Interval;
+use ojkit_rules::expr::term::{Index, Term, VarId};
 use ojkit_rules::expr::variables::VarKind;
-use ojkit_rules::hand::{HOLES_MAX, Hand, Order, Role, Spot, distinct_by_choices, sorted_by_choices};
+use ojkit_rules::forms::{Atom, Compare, Rule};
+use ojkit_rules::hand::{
+    Edges, EdgesAsked, HOLES_MAX, Hand, Order, Role, Spot, distinct_by_choices, sorted_by_choices,
+};
 use ojkit_rules::partial::domain::Domain;
+use ojkit_rules::partial::partial_input::Rejected;
 
 /// What a length, a scalar or the elements of an array are, within the values that may be chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -50,6 +57,14 @@ pub enum Shape {
     Between,
     /// Anything; of lengths anything up to a size from anywhere, counted in digits.
     Random,
+    /// Rows of a lower and an upper end, one within the other; elsewhere anything.
+    Nested,
+    /// Such rows, one after the other, each ending where the next one begins.
+    Touching,
+    /// Such rows, one after the other, with a gap between them.
+    Disjoint,
+    /// A figure of a graph's edges, or of a tree's nodes; elsewhere anything.
+    Figure(Figure),
 }
 
 /// Where in an array.
@@ -67,7 +82,7 @@ pub enum Site {
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Shapes {
     /// By key, in the order they are written: the key of a variable as [`key_of`] says, or a word for all that are not named:
-    /// [`LENGTH`], [`SCALAR`], [`VALUE`].
+    /// [`LENGTH`], [`SCALAR`], [`VALUE`], [`GRAPH`].
     pub of: Vec<(String, Shape)>,
 }
 
@@ -77,6 +92,8 @@ pub const LENGTH: &str = "length";
 pub const SCALAR: &str = "scalar";
 /// The key for the elements of all arrays that are not named.
 pub const VALUE: &str = "value";
+/// The key for the figures of all graphs and trees whose arrays are not named.
+pub const GRAPH: &str = "graph";
 
 /// How shapes name a variable: `nums` for the elements, `nums.length` for the length, `n` for a scalar.
 pub fn key_of(rules: &Rules, var: usize) -> &str {
@@ -95,6 +112,14 @@ pub struct Edge {
     lengths: Shape,
     scalars: Shape,
     values: Shape,
+    /// The figure of all graphs and trees that are not named.
+    graphs: Option<Figure>,
+    /// By variable: its slot, and whether it says where a binary tree has nodes.
+    vars: Vec<(usize, bool)>,
+    sizes: Sizes,
+    /// The lower and the upper ends of intervals, and the values that the first lower end could have.
+    intervals: Vec<(VarId, VarId)>,
+    whole: Domain,
     /// Places in the range (in 1/2^32) from which single values are taken.
     places: [u64; PLACES],
 }
@@ -108,7 +133,17 @@ impl Edge {
     /// A hand with these shapes; everything else is random.
     pub fn new(rules: &Rules, shapes: &Shapes, seed: [u8; 32]) -> Edge {
         let of = |key: &str| shapes.of.iter().find(|(k, _)| k == key).map(|(_, shape)| *shape);
-        let named = (0..rules.vars.len()).map(|v| of(key_of(rules, v))).collect();
+        let named: Vec<Option<Shape>> = (0..rules.vars.len()).map(|v| of(key_of(rules, v))).collect();
+        let figure =
+            |shape: Option<Shape>| shape.and_then(|shape| if let Shape::Figure(of) = shape { Some(of) } else { None });
+        let graphs = figure(of(GRAPH));
+        let has_figures = graphs.is_some() || named.iter().any(|shape| figure(*shape).is_some());
+        let sizes = match has_figures {
+            true => Sizes::of(rules, |var| figure(named[var]).or(graphs)),
+            false => Sizes::default(),
+        };
+        let is_tree = |kind: &VarKind| matches!(kind, VarKind::Shape { field } if rules.is_binary(*field));
+        let vars = rules.vars.iter().map(|var| (var.slot, is_tree(&var.kind))).collect();
         let mut random = Random::new(seed);
         let mut places = [0; PLACES];
         places.iter_mut().for_each(|place| *place = random.below(1 << 32));
@@ -119,6 +154,11 @@ impl Edge {
             lengths: of(LENGTH).unwrap_or(Shape::Random),
             scalars: of(SCALAR).unwrap_or(Shape::Random),
             values: of(VALUE).unwrap_or(Shape::Random),
+            graphs,
+            vars,
+            sizes,
+            intervals: intervals(rules),
+            whole: Domain::interval(Interval::new(0, 0)),
             places,
         }
     }
@@ -132,10 +172,47 @@ impl Edge {
         self.named.get(spot.var).copied().flatten().unwrap_or(default)
     }
 
+    /// The figure that a variable's array is to have.
+    fn figure(&self, var: usize) -> Option<Figure> {
+        match self.named.get(var).copied().flatten() {
+            Some(Shape::Figure(figure)) => Some(figure),
+            Some(_) => None,
+            None => self.graphs,
+        }
+    }
+
+    /// Whether there is a node at a place of a binary tree, or how many nodes or edges a figure has; nothing where no figure decides.
+    fn of_figure(&self, spot: Spot, wanted: i64, domain: &Domain) -> Option<i64> {
+        let (slot, is_tree) = self.vars[spot.var];
+        if spot.role != Role::Cell {
+            return self.sizes.fit(slot, wanted, domain);
+        }
+        let Figure { form, labels } = self.figure(spot.var).filter(|_| is_tree)?;
+        form.has_node(labels, spot.index).map(|here| domain.nearest(here.into()))
+    }
+
     /// The value at place number `k` of `of` equal parts of the range.
     fn placed(&self, domain: &Domain, k: usize, of: u64) -> i64 {
         let part = (k as u64 * (1 << 32) + self.places[k % PLACES]) / of;
         domain.nth(((u128::from(domain.count()) * u128::from(part)) >> 32) as u64)
+    }
+
+    /// An end of an interval, by its place among all of them.
+    fn interval_end(&mut self, shape: Shape, spot: Spot, domain: &Domain) -> i64 {
+        let of = self.intervals.iter().find(|(lower, upper)| [*lower, *upper].contains(&spot.var));
+        let Some(&(lower, _)) = of else { return self.random.choose(spot, domain) };
+        let is_lower = spot.var == lower;
+        if is_lower && spot.index == 0 {
+            self.whole = domain.clone();
+        }
+        let (at, count) = (spot.index as u64, spot.count as u64);
+        let (part, parts) = match (shape, is_lower) {
+            (Shape::Nested, true) => (at, 2 * count),
+            (Shape::Nested, false) => (2 * count - at, 2 * count),
+            (Shape::Touching, _) => (at + u64::from(!is_lower), count),
+            _ => (2 * at + u64::from(!is_lower), 2 * count),
+        };
+        domain.nearest(part_of(&self.whole, part, parts))
     }
 
     fn one(&mut self, shape: Shape, spot: Spot, domain: &Domain) -> i64 {
@@ -153,11 +230,7 @@ impl Edge {
             Shape::UnderMiddle => domain.nearest(middle(spot, domain).saturating_sub(1)),
             Shape::Penultimate => domain.nth(last.saturating_sub(1)),
             Shape::Largest => domain.hi(),
-            Shape::Fair => match spot.share.map(|share| domain.within(Interval::new(i64::MIN.into(), share.into()))) {
-                Some(fair) if !fair.is_empty() => fair.hi(),
-                Some(_) => domain.lo(),
-                None => domain.hi(),
-            },
+            Shape::Fair => fair(spot, domain),
             Shape::Near(x) => domain.nearest(x),
             Shape::Same => self.placed(domain, 0, 1),
             Shape::Few(count) => {
@@ -205,8 +278,34 @@ impl Edge {
                 let index = 1 + self.random.below(last - 1);
                 domain.nth(index)
             }
-            Shape::Between | Shape::Random => self.random.choose(spot, domain),
+            Shape::Nested | Shape::Touching | Shape::Disjoint => self.interval_end(shape, spot, domain),
+            Shape::Between | Shape::Random | Shape::Figure(_) => self.random.choose(spot, domain),
         }
+    }
+}
+
+/// Columns of rows whose first is the lower end of an interval and whose second is its upper end.
+pub(crate) fn intervals(rules: &Rules) -> Vec<(VarId, VarId)> {
+    let ends = |rule: &Rule| match &rule.atom {
+        Atom::Compare(Compare { left, op, right }) => match (left, op, right) {
+            (
+                Term::Element { var: lower, indices: i },
+                Comparison::Less | Comparison::LessEqual,
+                Term::Element { var: upper, indices: j },
+            ) if lower != upper && i == j && matches!(i[..], [Index::Each(_, 0)]) => Some((*lower, *upper)),
+            _ => None,
+        },
+        _ => None,
+    };
+    rules.rules.iter().filter_map(ends).collect()
+}
+
+/// The largest value within a fair share of a bounded sum, where there is one.
+fn fair(spot: Spot, domain: &Domain) -> i64 {
+    match spot.share.map(|share| domain.within(Interval::new(i64::MIN.into(), share.into()))) {
+        Some(fair) if !fair.is_empty() => fair.hi(),
+        Some(_) => domain.lo(),
+        None => domain.hi(),
     }
 }
 
@@ -226,14 +325,33 @@ fn part_of(domain: &Domain, part: u64, whole: u64) -> i64 {
 
 impl Hand for Edge {
     fn choose(&mut self, spot: Spot, domain: &Domain) -> i64 {
-        self.one(self.shape(spot), spot, domain)
+        let x = self.one(self.shape(spot), spot, domain);
+        let x = self.of_figure(spot, x, domain).unwrap_or(x);
+        if spot.role != Role::Cell {
+            self.sizes.note(spot.repeat, self.vars[spot.var].0, x);
+        }
+        x
+    }
+
+    fn forced(&mut self, spot: Spot, domain: &Domain) -> i64 {
+        self.sizes.note(spot.repeat, self.vars[spot.var].0, domain.lo());
+        domain.lo()
+    }
+
+    fn edges(&mut self, spot: Spot, asked: &EdgesAsked) -> Result<Option<Edges>, Rejected> {
+        match (self.figure(spot.var), self.shape(spot)) {
+            (Some(figure), _) => figure::edges(figure, asked, &mut |count| self.random.below(count)).map(Some),
+            (None, Shape::Random | Shape::Between) => self.random.edges(spot, asked),
+            // Ends at the ends of their range make stars and paths.
+            _ => Ok(None),
+        }
     }
 
     fn fill(&mut self, spot: Spot, domain: &Domain, out: &mut Vec<i64>) {
         let shape = self.shape(spot);
         let start = out.len();
         match shape {
-            Shape::Random | Shape::Sorted | Shape::Reversed => self.random.fill(spot, domain, out),
+            Shape::Random | Shape::Sorted | Shape::Reversed | Shape::Figure(_) => self.random.fill(spot, domain, out),
             Shape::Same | Shape::Smallest | Shape::Largest | Shape::Simplest => {
                 let x = self.one(shape, spot, domain);
                 out.resize(start + spot.count, x);
@@ -255,7 +373,7 @@ impl Hand for Edge {
 
     fn sorted(&mut self, spot: Spot, domain: &Domain, order: Order, out: &mut Vec<i64>) {
         match self.shape(spot) {
-            Shape::Random | Shape::Sorted | Shape::Reversed | Shape::Between => {
+            Shape::Random | Shape::Sorted | Shape::Reversed | Shape::Between | Shape::Figure(_) => {
                 self.random.sorted(spot, domain, order, out)
             }
             Shape::Few(_) | Shape::Blocks | Shape::Cycle | Shape::AroundZero if !order.strict => {

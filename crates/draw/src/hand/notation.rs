@@ -5,6 +5,7 @@
 
 use super::bounded::Bounded;
 use super::edge::{Edge, PLACES, Shape, Shapes, Site};
+use super::figure::{FORMS, Figure, Labels};
 use super::idea::Idea;
 use super::proportion::Proportion;
 use super::random::{Random, Spread, seed};
@@ -108,7 +109,7 @@ fn bounded<'d, H: Hand + 'd>(hand: H, drawing: &Drawing) -> Box<dyn Hand + 'd> {
 }
 
 /// Shapes that are one word.
-const WORDS: [(&str, Shape); 23] = [
+const WORDS: [(&str, Shape); 26] = [
     ("smallest", Shape::Smallest),
     ("smallest+1", Shape::Second),
     ("simplest", Shape::Simplest),
@@ -132,13 +133,29 @@ const WORDS: [(&str, Shape); 23] = [
     ("around-zero", Shape::AroundZero),
     ("between", Shape::Between),
     ("random", Shape::Random),
+    ("nested", Shape::Nested),
+    ("touching", Shape::Touching),
+    ("disjoint", Shape::Disjoint),
 ];
+
+/// The words of shapes that arrays have.
+pub(super) fn shape_words() -> impl Iterator<Item = &'static str> {
+    WORDS.iter().map(|(word, _)| *word).filter(|word| *word != "fair").chain(["few:2"])
+}
+
+/// How the nodes of a figure are numbered, behind its word.
+const LABELS: [(Labels, &str); 3] =
+    [(Labels::Reversed, ":reversed"), (Labels::Shuffled, ":shuffled"), (Labels::InOrder, "")];
 
 impl fmt::Display for Shape {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Shape::Near(x) => write!(f, "{x}"),
             Shape::Few(count) => write!(f, "few:{count}"),
+            Shape::Figure(Figure { form, labels }) => {
+                let order = LABELS.iter().find(|(order, _)| order == labels).map_or("", |(_, word)| word);
+                write!(f, "{}{order}", form.word())
+            }
             shape => f.write_str(WORDS.iter().find(|(_, s)| s == shape).map_or("", |(word, _)| word)),
         }
     }
@@ -155,6 +172,13 @@ impl FromStr for Shape {
         if let Some(count) = text.strip_prefix("few:") {
             let count = count.parse().ok().filter(|count| (1..=PLACES as u32).contains(count));
             return count.map(Shape::Few).ok_or_else(unknown);
+        }
+        for (labels, order) in LABELS {
+            if let Some(form) = text.strip_suffix(order)
+                && let Some((form, ..)) = FORMS.iter().find(|(_, word, _)| *word == form)
+            {
+                return Ok(Shape::Figure(Figure { form: *form, labels }));
+            }
         }
         text.parse().map(Shape::Near).map_err(|_| unknown())
     }

@@ -3,12 +3,14 @@
 //! Only the raw 64-bit stream of ChaCha with 8 rounds is borrowed; how numbers become bounded integers, sorted runs and
 //! samples is defined here and fixed by golden bytes in the tests, so that a seed means the same input for years.
 
+use super::figure::{self, Figure, Form, Labels};
 use super::shared::{Shared, Source};
 use chacha20::ChaCha8Rng;
 use ojkit_rules::Rules;
 use ojkit_rules::expr::interval::Interval;
-use ojkit_rules::hand::{HOLES_MAX, Hand, Order, Role, Spot, distinct_by_choices};
+use ojkit_rules::hand::{Edges, EdgesAsked, HOLES_MAX, Hand, Order, Role, Spot, distinct_by_choices};
 use ojkit_rules::partial::domain::Domain;
+use ojkit_rules::partial::partial_input::Rejected;
 use rand::{Rng, SeedableRng};
 
 /// Where in their range lengths and values are drawn.
@@ -141,6 +143,15 @@ impl Hand for Random {
             }
         }
         self.pick(domain, spread)
+    }
+
+    fn edges(&mut self, _spot: Spot, asked: &EdgesAsked) -> Result<Option<Edges>, Rejected> {
+        if self.values != Spread::Whole {
+            return Ok(None);
+        }
+        // Where so many edges leave hardly a choice, each is chosen among what is left.
+        Ok(figure::edges(Figure { form: Form::Any, labels: Labels::Shuffled }, asked, &mut |count| self.below(count))
+            .ok())
     }
 
     fn fill(&mut self, spot: Spot, domain: &Domain, out: &mut Vec<i64>) {

@@ -1,8 +1,9 @@
 //! Breaks off drawings that are longer than wanted.
 
 use ojkit_rules::expr::term::VarId;
-use ojkit_rules::hand::{Hand, Order, Role, Spot};
+use ojkit_rules::hand::{Edges, EdgesAsked, Hand, Order, Role, Spot};
 use ojkit_rules::partial::domain::Domain;
+use ojkit_rules::partial::partial_input::Rejected;
 
 /// A hand that is lost as soon as an array is longer than so many items, each of which takes at least one byte.
 pub(crate) struct Short<'h> {
@@ -36,6 +37,11 @@ impl Hand for Short<'_> {
     fn fill(&mut self, spot: Spot, domain: &Domain, out: &mut Vec<i64>) {
         self.note_items(Spot { index: spot.count.saturating_sub(1), ..spot });
         self.hand.fill(spot, domain, out);
+    }
+
+    fn edges(&mut self, spot: Spot, asked: &EdgesAsked) -> Result<Option<Edges>, Rejected> {
+        self.is_lost |= asked.edges > self.most;
+        if self.is_lost { Err(Rejected) } else { self.hand.edges(spot, asked) }
     }
 
     fn forced(&mut self, spot: Spot, domain: &Domain) -> i64 {

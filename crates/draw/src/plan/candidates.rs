@@ -1,7 +1,9 @@
 //! Which ends and shapes are worth a case, the most telling first.
 
+use super::figures::{figures, of_any};
 use super::survey::Knob;
-use crate::hand::edge::{LENGTH, SCALAR, Shape, Shapes, Site, VALUE};
+use crate::hand::edge::{GRAPH, LENGTH, SCALAR, Shape, Shapes, Site, VALUE};
+use crate::hand::figure::Form;
 use crate::hand::notation::Notation;
 use crate::hand::random::Spread;
 use ojkit_model::input::Cell;
@@ -24,8 +26,11 @@ const KNOBS_MAX: usize = 16;
 /// The length over which shapes are shown.
 const SHAPE_LENGTH: i64 = 10;
 
+/// So many figures of graphs are shown with few nodes.
+const FIGURES: usize = 6;
+
 impl Candidate {
-    fn edge(name: impl Into<String>, reason: impl Into<String>, of: Vec<(&str, Shape)>) -> Candidate {
+    pub(super) fn edge(name: impl Into<String>, reason: impl Into<String>, of: Vec<(&str, Shape)>) -> Candidate {
         let of = of.into_iter().map(|(key, shape)| (key.to_string(), shape)).collect();
         Candidate { name: plain(&name.into()), reason: reason.into(), hand: Notation::Edge(Shapes { of }) }
     }
@@ -46,7 +51,7 @@ fn plain(text: &str) -> String {
 }
 
 fn is_array(knob: &&Knob) -> bool {
-    knob.role == Role::Cell
+    knob.role == Role::Cell && knob.joins.is_none_or(|joins| joins.has_values)
 }
 
 /// Shapes of one array's elements, or of all arrays together, with their names and what they are called.
@@ -69,6 +74,14 @@ fn shapes(knobs: &[&Knob]) -> Vec<(Shape, &'static str, &'static str)> {
         (Shape::Cycle, "in-turn", if letters { "all letters in turn" } else { "all values in turn" }),
         (Shape::Blocks, "blocks", "eight runs of equal values"),
     ];
+    if knobs.iter().any(|k| k.is_interval) {
+        let rows = [
+            (Shape::Disjoint, "disjoint", "intervals apart from each other"),
+            (Shape::Nested, "nested", "intervals one within the other"),
+            (Shape::Touching, "touching", "intervals that touch"),
+        ];
+        out.splice(1..1, rows);
+    }
     if below {
         out.push((Shape::Dip(Site::First), "dip-first", "one smallest value, at the start, among simplest ones"));
         out.push((Shape::Dip(Site::Last), "dip-last", "one smallest value, at the end, among simplest ones"));
@@ -80,7 +93,14 @@ fn shapes(knobs: &[&Knob]) -> Vec<(Shape, &'static str, &'static str)> {
 /// Ends alone and in pairs, and shapes over about ten elements.
 pub(super) fn edges(knobs: &[Knob]) -> Vec<Candidate> {
     let mut out = pairs(knobs);
-    for knob in knobs {
+    let drawn = figures(knobs);
+    out.extend(drawn.iter().take(FIGURES).map(|figure| {
+        let mut of: Vec<(&str, Shape)> =
+            knobs.iter().filter(|k| k.is_repeats).map(|k| (k.key.as_str(), Shape::Near(3))).collect();
+        of.extend([(LENGTH, Shape::Near(SHAPE_LENGTH)), (SCALAR, Shape::Near(SHAPE_LENGTH)), (GRAPH, figure.shape)]);
+        Candidate::edge(figure.name.clone(), format!("about {SHAPE_LENGTH} nodes, {}", figure.words), of)
+    }));
+    for knob in knobs.iter().filter(|knob| knob.is_free()) {
         for (shape, upper) in [(Shape::Smallest, false), (Shape::Largest, true)] {
             let name = format!("{} {}", knob.key, if upper { "largest" } else { "smallest" });
             out.push(Candidate::edge(
@@ -101,7 +121,7 @@ pub(super) fn edges(knobs: &[Knob]) -> Vec<Candidate> {
         knobs.iter().filter(|k| k.is_repeats).map(|k| (k.key.as_str(), Shape::Near(3))).collect();
     if !arrays.is_empty() {
         for (shape, name, words) in shapes(&arrays) {
-            let of = [first_repeats.clone(), vec![length, (VALUE, shape)]].concat();
+            let of = [first_repeats.clone(), vec![length, (VALUE, shape)], of_any(knobs)].concat();
             out.push(Candidate::edge(name, format!("{about}, {words}"), of));
         }
     }
@@ -134,7 +154,7 @@ pub(super) fn edges(knobs: &[Knob]) -> Vec<Candidate> {
 
 /// Every pair of ends of every two ranges in few inputs: numbered in binary, any two knobs differ in some digit.
 fn pairs(knobs: &[Knob]) -> Vec<Candidate> {
-    let knobs = &knobs[..knobs.len().min(KNOBS_MAX)];
+    let knobs: Vec<&Knob> = knobs.iter().filter(|knob| knob.is_free()).take(KNOBS_MAX).collect();
     let digits = usize::BITS - knobs.len().saturating_sub(1).leading_zeros();
     let mut patterns: Vec<(String, u64)> =
         vec![("all-lower-ends".to_string(), 0), ("all-upper-ends".to_string(), u64::MAX)];
@@ -158,41 +178,39 @@ fn pairs(knobs: &[Knob]) -> Vec<Candidate> {
 
 /// The largest inputs in every shape that takes time.
 pub(super) fn large(knobs: &[Knob]) -> Vec<Candidate> {
-    let arrays: Vec<&Knob> = knobs.iter().filter(is_array).collect();
-    let repeats = knobs.iter().find(|k| k.is_repeats);
     let sized = knobs.iter().any(|k| k.role == Role::Length && !k.is_repeats);
+    let repeats = knobs.iter().find(|k| k.is_repeats);
     if !sized && repeats.is_none() {
         return Vec::new();
     }
-    let inner = knobs.iter().filter(|k| k.is_inner).map(|k| (k.key.as_str(), Shape::Fair));
-    let size: Vec<(&str, Shape)> = inner.chain([(LENGTH, Shape::Largest)]).collect();
-    let all = |before: Vec<(&'static str, Shape)>, key: Option<(&str, Shape)>, scalar: Shape, value: Shape| {
-        let mut of: Vec<(String, Shape)> =
-            key.into_iter().chain(before).chain(size.clone()).map(|(k, s)| (k.to_string(), s)).collect();
-        of.extend([(SCALAR.to_string(), scalar), (VALUE.to_string(), value)]);
-        Notation::Edge(Shapes { of })
-    };
-    let one = repeats.map(|k| (k.key.as_str(), Shape::Smallest));
-    let words_of_one = if repeats.is_some() { "one test case of the largest size" } else { "largest length" };
-    let mut out = Vec::new();
-    let mut push = |name: &str, reason: String, hand| out.push(Candidate { name: plain(name), reason, hand });
-    push("random", format!("{words_of_one}, random values"), all(vec![], one, Shape::Random, Shape::Random));
-    if let Some(knob) = repeats {
-        let key = knob.key.as_str();
-        let fair = |count: Shape, value: Shape| {
-            let of = [(key, count), (LENGTH, Shape::Fair), (SCALAR, Shape::Largest), (VALUE, value)];
-            Notation::Edge(Shapes { of: of.iter().map(|(k, s)| (k.to_string(), *s)).collect() })
-        };
-        push(
-            "many",
-            "as many test cases as possible, all of one size".to_string(),
-            fair(Shape::Largest, Shape::Random),
-        );
-        push("some", "a middle number of test cases, all of one size".to_string(), fair(Shape::Middle, Shape::Random));
-        let uneven = all(vec![], Some((key, Shape::Largest)), Shape::Largest, Shape::Random);
-        push("uneven", "as many test cases as possible, the first as large as the others allow".to_string(), uneven);
+    let large = Large { knobs, one: repeats.map(|k| (k.key.as_str(), Shape::Smallest)) };
+    let arrays: Vec<&Knob> = knobs.iter().filter(is_array).collect();
+    let mut out = vec![large.case("random", "random values", vec![], Shape::Random, Shape::Random)];
+    out.extend(repeats.into_iter().flat_map(|knob| many(knobs, &knob.key)));
+    for figure in figures(knobs) {
+        out.push(large.case(&figure.name, &figure.words, vec![(GRAPH, figure.shape)], Shape::Largest, Shape::Random));
     }
-    let others = shapes(&arrays).into_iter().filter(|(shape, ..)| !matches!(shape, Shape::Between | Shape::Few(3)));
+    if !arrays.is_empty() {
+        for (shape, name, words) in large_shapes(&arrays) {
+            out.push(large.case(name, words, of_any(knobs), Shape::Largest, shape));
+        }
+    }
+    if let [first, second, ..] = &arrays[..] {
+        let of = vec![(first.key.as_str(), Shape::Sorted), (second.key.as_str(), Shape::Reversed)];
+        let words = format!("{} sorted, {} sorted backwards", first.key, second.key);
+        out.push(large.case("against-each-other", &words, of, Shape::Random, Shape::Random));
+    }
+    if knobs.iter().any(|k| k.role == Role::Scalar) {
+        let of = of_any(knobs);
+        out.push(large.case("small-scalars", "the other numbers smallest", of.clone(), Shape::Smallest, Shape::Random));
+        out.push(large.case("middle-scalars", "the other numbers in the middle", of, Shape::Middle, Shape::Random));
+    }
+    out
+}
+
+/// Shapes that are worth a large case.
+fn large_shapes(arrays: &[&Knob]) -> Vec<(Shape, &'static str, &'static str)> {
+    let others = shapes(arrays).into_iter().filter(|(shape, ..)| !matches!(shape, Shape::Between | Shape::Few(3)));
     let ends = [
         (Shape::Largest, "all-largest", "all values at the upper end"),
         (Shape::Smallest, "all-smallest", "all values at the lower end"),
@@ -201,24 +219,64 @@ pub(super) fn large(knobs: &[Knob]) -> Vec<Candidate> {
     listed.splice(2.min(listed.len())..2.min(listed.len()), ends);
     // A spike at one end is worth a large case, in three places it is not.
     listed.retain(|(shape, ..)| !matches!(shape, Shape::Spike(Site::First | Site::Middle) | Shape::Dip(_)));
-    if !arrays.is_empty() {
-        for (shape, name, words) in listed {
-            push(name, format!("{words_of_one}, {words}"), all(vec![], one, Shape::Largest, shape));
-        }
+    listed
+}
+
+/// Inputs of the largest size.
+struct Large<'k> {
+    knobs: &'k [Knob],
+    /// The number of test cases, where there are several: one.
+    one: Option<(&'k str, Shape)>,
+}
+
+impl Large<'_> {
+    fn case(&self, name: &str, words: &str, before: Vec<(&str, Shape)>, scalar: Shape, value: Shape) -> Candidate {
+        let inner = self.knobs.iter().filter(|k| k.is_inner).map(|k| (k.key.as_str(), Shape::Fair));
+        let rest = [(LENGTH, Shape::Largest), (SCALAR, scalar), (VALUE, value)];
+        let of = self.one.into_iter().chain(before).chain(inner).chain(rest).collect();
+        let size = if self.one.is_some() { "one test case of the largest size" } else { "largest length" };
+        Candidate::edge(name, format!("{size}, {words}"), of)
     }
-    if let [first, second, ..] = &arrays[..] {
-        let of = [(first.key.as_str(), Shape::Sorted), (second.key.as_str(), Shape::Reversed)];
-        let of = one.into_iter().chain(of).chain(size.clone()).map(|(k, s)| (k.to_string(), s)).collect();
-        let words = format!("{words_of_one}, {} sorted, {} sorted backwards", first.key, second.key);
-        push("against-each-other", words, Notation::Edge(Shapes { of }));
-    }
-    if knobs.iter().any(|k| k.role == Role::Scalar) {
-        let words = format!("{words_of_one}, the other numbers smallest");
-        push("small-scalars", words, all(vec![], one, Shape::Smallest, Shape::Random));
-        let words = format!("{words_of_one}, the other numbers in the middle");
-        push("middle-scalars", words, all(vec![], one, Shape::Middle, Shape::Random));
-    }
-    out
+}
+
+/// Inputs of many test cases.
+fn many(knobs: &[Knob], key: &str) -> Vec<Candidate> {
+    let case = |name: &str, words: &str, count: Shape, length: Shape, scalar: Shape| {
+        let of = [vec![(key, count), (LENGTH, length), (SCALAR, scalar), (VALUE, Shape::Random)], of_any(knobs)];
+        Candidate::edge(name, words, of.concat())
+    };
+    let (largest, fair, small) = (Shape::Largest, Shape::Fair, Shape::Near(3));
+    let first = "as many test cases as possible, the first as large as the others allow";
+    vec![
+        case("many", "as many test cases as possible, all of one size", largest, fair, fair),
+        case("many-small", "as many test cases as possible, all of them small", largest, small, small),
+        case("uneven", first, largest, largest, largest),
+        case("some", "a middle number of test cases, all of one size", Shape::Middle, fair, fair),
+    ]
+}
+
+/// The cases of a group that asks for shapes: the largest, then others of sizes spread over the whole range.
+pub(super) fn shaped(knobs: &[Knob], shapes: &[(String, Shape)], count: usize) -> Vec<Candidate> {
+    let words: Vec<String> = shapes.iter().map(|(key, shape)| format!("{key} {shape}")).collect();
+    let one: Vec<(&str, Shape)> =
+        knobs.iter().filter(|k| k.is_repeats).map(|k| (k.key.as_str(), Shape::Smallest)).collect();
+    let asked: Vec<(&str, Shape)> = shapes.iter().map(|(key, shape)| (key.as_str(), *shape)).collect();
+    let case = |index: usize| {
+        let (length, size) = if index == 0 { (Shape::Largest, "largest") } else { (Shape::Random, "any") };
+        let of = [asked.clone(), one.clone(), vec![(LENGTH, length), (SCALAR, length), (VALUE, Shape::Random)]];
+        Candidate::edge("", format!("{}, of {size} size", words.join(", ")), of.concat())
+    };
+    (0..count).map(case).collect()
+}
+
+/// The cases of a group that has a score, the most telling first: the largest sizes in shapes and many test cases, in turn with random ones.
+pub(super) fn scored(knobs: &[Knob], count: usize) -> Vec<Candidate> {
+    let mut telling = large(knobs);
+    // Figures before random values: of a few cases the first one is a path.
+    telling.sort_by_key(|candidate| candidate.name != Form::Path.word());
+    let random: Vec<Candidate> = (0..count).map(|index| random(knobs, index, count)).collect();
+    let turns = telling.len().max(random.len());
+    (0..turns).flat_map(|at| [telling.get(at), random.get(at)]).flatten().cloned().collect()
 }
 
 /// Values in proportion to each other, number `index`: sizes from a few elements to some dozens in turn.

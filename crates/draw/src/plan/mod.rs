@@ -2,6 +2,7 @@
 
 mod candidates;
 mod changed;
+mod figures;
 pub mod maker;
 pub mod pick;
 pub mod pool;
@@ -17,6 +18,7 @@ pub use survey::{Knob, knobs};
 use crate::bound::Bound;
 use crate::drawing::Drawing;
 use crate::hand::proportion::Proportion;
+use crate::hand::wanted;
 use candidates::Candidate;
 use maker::{Maker, Missing};
 use ojkit_model::case::Recipe;
@@ -106,7 +108,12 @@ pub fn plan(bound: &Bound, known: &[Vec<u8>], budget: &Budget) -> Result<Plan, V
     let knobs = knobs(whole);
     let left = budget.cases.saturating_sub(known.len());
     let is_related = Proportion::applies(whole.rules());
-    let mut planner = Planner { maker, plan: Plan::default(), left, reach: Reach::default(), whole, is_related };
+    // Where an input is one test case, what no input reaches says it all.
+    let scored = problem.groups.iter().zip(narrowed).filter(|(group, _)| group.score.is_some());
+    let scored = scored.filter(|(_, drawing)| drawing.rules().has_repeats);
+    let scored = scored.map(|(group, drawing)| (group.name.as_str(), drawing, Reach::default())).collect();
+    let (plan, reach) = (Plan::default(), Reach::default());
+    let mut planner = Planner { maker, plan, left, reach, scored, whole, is_related };
     planner.targets(problem, &knobs, narrowed, budget);
     let of_groups = planner.reserve(problem);
     planner.edges(whole, &knobs);
@@ -116,6 +123,7 @@ pub fn plan(bound: &Bound, known: &[Vec<u8>], budget: &Budget) -> Result<Plan, V
     let mut plan = planner.plan;
     plan.notes.extend(whole.likeness());
     plan.notes.extend(planner.reach.unreached(whole.rules()));
+    plan.notes.extend(planner.scored.iter().flat_map(|(group, drawing, reach)| reach.far(drawing.rules(), group)));
     // The page goes from what is small and telling to what is large.
     let rank = |group: &str| match group {
         "edge" => 0,
@@ -134,6 +142,8 @@ struct Planner<'a> {
     plan: Plan,
     left: usize,
     reach: Reach,
+    /// The groups that have scores, and what the inputs reach that belong to them.
+    scored: Vec<(&'a str, &'a Drawing, Reach)>,
     whole: &'a Drawing,
     /// Whether values can be in proportion to each other.
     is_related: bool,
@@ -209,8 +219,16 @@ impl Planner<'_> {
             let knobs = survey::knobs(drawing);
             let count = (group.count as usize).min(self.left);
             let before = self.plan.proposals.len();
-            for index in 0..count {
-                let mut candidate = candidates::random(&knobs, index, count);
+            let shapes = wanted::shapes(problem, drawing.rules(), group).unwrap_or_default();
+            let candidates = match group.score {
+                _ if !shapes.is_empty() => candidates::shaped(&knobs, &shapes, count),
+                Some(_) => candidates::scored(&knobs, count),
+                None => (0..count).map(|index| candidates::random(&knobs, index, count)).collect(),
+            };
+            for (index, mut candidate) in candidates.into_iter().enumerate() {
+                if self.plan.proposals.len() - before == count {
+                    break;
+                }
                 candidate.reason = format!("{}: {}", group.name, candidate.reason);
                 let _ = self.take(drawing, &group.name, &candidate, Some(index));
             }
@@ -241,7 +259,13 @@ impl Planner<'_> {
             None => candidate.hand.to_string(),
         };
         let drawn = self.maker.draw(drawing, group, &stream, &candidate.hand)?;
-        self.reach.see(self.whole.rules(), self.maker.drawn());
+        let input = self.maker.drawn();
+        self.reach.see(self.whole.rules(), input);
+        for (_, drawing, reach) in &mut self.scored {
+            if drawing.rules().check(input).is_ok() {
+                reach.see(drawing.rules(), input);
+            }
+        }
         self.propose(group, &candidate.name, &candidate.reason, drawn);
         Ok(())
     }
@@ -285,9 +309,17 @@ impl Planner<'_> {
     }
 
     /// Large and small ones take up to a third each of what is left, and random ones the rest; those in proportion two thirds of
-    /// the rest, which then is larger.
+    /// the rest, which then is larger. Large graphs have many figures, and take half.
     fn rest(&mut self, whole: &Drawing, knobs: &[Knob]) {
-        let most = self.left / if self.is_related { 4 } else { 3 };
+        let has_edges = knobs.iter().any(|knob| knob.joins.is_some_and(|joins| joins.edges.is_some()));
+        let most = self.left
+            / if has_edges {
+                2
+            } else if self.is_related {
+                4
+            } else {
+                3
+            };
         self.fill(whole, "large", candidates::large(knobs), most);
         let most = (self.left / if self.is_related { 3 } else { 2 }).min(SMALL_MAX);
         for (reason, drawn) in small::inputs(whole, knobs, &mut self.maker, most) {

@@ -40,26 +40,47 @@ impl Reach {
     /// One line for each bound that was not reached, with the largest value that was.
     pub fn unreached(&self, rules: &Rules) -> Vec<String> {
         let mut notes = Vec::new();
-        for rule in rules.rules.iter().filter(|rule| rule.reach.uniform && !rule.reach.is_double) {
-            let Atom::Compare(compare) = &rule.atom else { continue };
-            for side in compare.sides() {
-                let (term, bound) = match side {
-                    (term, Comparison::LessEqual, Term::Int(bound)) => (term, *bound),
-                    (term, Comparison::Less, Term::Int(bound)) => (term, *bound - 1),
-                    _ => continue,
-                };
-                let Some((var, most, range)) = self.known(rules, term) else { continue };
-                let wanted = bound.min(range);
-                if most < wanted {
-                    let line = rules.lines[rule.line].trim();
-                    let why = if is_large(rules, var, wanted) { ": inputs are kept within 4 MiB" } else { "" };
-                    let name = &rules.vars[var].name;
-                    notes.push(format!("`{line}`: no input has {name} larger than {most}{why}"));
-                }
-            }
+        for Unreached { line, var, most, wanted } in self.all(rules) {
+            let line = rules.lines[line].trim();
+            let why = if is_large(rules, var, wanted) { ": inputs are kept within 4 MiB" } else { "" };
+            let name = &rules.vars[var].name;
+            notes.push(format!("`{line}`: no input has {name} larger than {most}{why}"));
         }
         notes.dedup();
         notes
+    }
+
+    /// What no single test case of a group comes near, in words; of groups without any input nothing.
+    pub fn far(&self, rules: &Rules, group: &str) -> Vec<String> {
+        let is_far = |one: &Unreached| rules.vars[one.var].repeated && one.most.saturating_mul(2) < one.wanted;
+        let mut notes: Vec<String> = self
+            .all(rules)
+            .filter(is_far)
+            .map(|Unreached { var, most, wanted, .. }| {
+                let name = &rules.vars[var].name;
+                format!("group {group}: no single test case has {name} larger than {most}, and up to {wanted} is legal")
+            })
+            .collect();
+        notes.dedup();
+        notes
+    }
+
+    fn all(&self, rules: &Rules) -> impl Iterator<Item = Unreached> {
+        let uniform = rules.rules.iter().filter(|rule| rule.reach.uniform && !rule.reach.is_double);
+        let bounds = uniform.flat_map(|rule| {
+            let Atom::Compare(compare) = &rule.atom else { return Vec::new() };
+            let upper = compare.sides().into_iter().filter_map(|side| match side {
+                (term, Comparison::LessEqual, Term::Int(bound)) => Some((rule.line, term, *bound)),
+                (term, Comparison::Less, Term::Int(bound)) => Some((rule.line, term, *bound - 1)),
+                _ => None,
+            });
+            upper.collect()
+        });
+        bounds.filter_map(|(line, term, bound)| {
+            let (var, most, range) = self.known(rules, term)?;
+            let wanted = bound.min(range);
+            (most < wanted).then_some(Unreached { line, var, most, wanted })
+        })
     }
 
     /// A variable, its largest value, and the largest that all lines together leave.
@@ -77,6 +98,14 @@ impl Reach {
             _ => None,
         }
     }
+}
+
+/// A bound that no input reaches.
+struct Unreached {
+    line: usize,
+    var: VarId,
+    most: i128,
+    wanted: i128,
 }
 
 fn largest(value: &Value, kind: &VarKind) -> Option<i128> {

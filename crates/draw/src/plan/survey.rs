@@ -1,12 +1,13 @@
 //! What can be turned in a problem's inputs: its scalars, lengths and arrays, with their ranges.
 
 use crate::drawing::Drawing;
-use crate::hand::edge::{Edge, LENGTH, SCALAR, Shape, Shapes, VALUE, key_of};
+use crate::hand::edge::{Edge, LENGTH, SCALAR, Shape, Shapes, VALUE, intervals, key_of};
 use crate::hand::random::{Random, Spread, seed};
 use ojkit_model::input::{Cell, Input};
+use ojkit_rules::Rules;
 use ojkit_rules::expr::term::VarId;
 use ojkit_rules::expr::variables::VarKind;
-use ojkit_rules::hand::{Hand, Order, Role, Spot};
+use ojkit_rules::hand::{Hand, Order, Role, Spot, Wishes};
 use ojkit_rules::partial::domain::Domain;
 use std::collections::BTreeMap;
 
@@ -33,6 +34,19 @@ pub struct Knob {
     pub is_inner: bool,
     /// Numbers with a point are so many times as large as they say.
     pub scale: i128,
+    /// The graph or tree that it is a part of.
+    pub joins: Option<Joins>,
+    /// Whether it is one of two columns that are ends of intervals.
+    pub is_interval: bool,
+}
+
+/// What an array is in a graph or a tree.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Joins {
+    /// What the lines ask of its edges; nothing of where a binary tree has nodes.
+    pub edges: Option<(Wishes, bool)>,
+    /// Whether it holds other values too: the weights of edges.
+    pub has_values: bool,
 }
 
 /// Watches the choices of another hand.
@@ -62,6 +76,8 @@ impl<H> Survey<'_, H> {
                 is_repeats: rules.repeats_slot == Some(var.slot) && var.depth == 0,
                 is_inner: matches!(var.kind, VarKind::Length { level, .. } if level > 0),
                 scale: if var.cell == Cell::Double { rules.scale } else { 1 },
+                joins: None,
+                is_interval: false,
             }
         });
         // Within a run of choices the first sees the whole range; later ones may see what is left.
@@ -119,6 +135,7 @@ pub fn knobs(drawing: &Drawing) -> Vec<Knob> {
             let _ = drawing.draw(&mut Survey { hand, knobs, drawing }, input);
         });
     }
+    join(drawing.rules(), &mut seen);
     let mut knobs: Vec<Knob> = Vec::new();
     for knob in seen.into_values().filter(|knob| knob.count > 1) {
         // Columns of several alternatives may share their name, and then they are turned together.
@@ -130,7 +147,34 @@ pub fn knobs(drawing: &Drawing) -> Vec<Knob> {
     knobs
 }
 
+/// Says of each array what it is in a graph or a tree.
+fn join(rules: &Rules, knobs: &mut BTreeMap<VarId, Knob>) {
+    for graph in rules.graphs() {
+        let is_wider = |field: usize| {
+            rules.fields[field].depth > 1 && rules.range_of(rules.length_of(field, 1)).single().is_some_and(|n| n > 2)
+        };
+        let has_values = rules.field_of_cells(graph.ends[0]).is_some_and(is_wider);
+        let joins = Joins { edges: Some((graph.wishes, graph.is_parents)), has_values };
+        for end in &graph.ends {
+            knobs.entry(*end).and_modify(|knob| knob.joins = Some(joins));
+        }
+    }
+    for end in intervals(rules).into_iter().flat_map(|(lower, upper)| [lower, upper]) {
+        knobs.entry(end).and_modify(|knob| knob.is_interval = true);
+    }
+    let is_place = |var: VarId| matches!(rules.vars[var].kind, VarKind::Shape { field } if rules.is_binary(field));
+    for (_, knob) in knobs.iter_mut().filter(|(var, _)| is_place(**var)) {
+        knob.joins = Some(Joins { edges: None, has_values: false });
+    }
+}
+
 impl Knob {
+    /// Whether its values are numbers or letters of their own, and not ends of edges that the lines ask something of.
+    pub(super) fn is_free(&self) -> bool {
+        let is_asked = |(wishes, is_parents): (Wishes, bool)| is_parents || wishes != Wishes::default();
+        self.joins.is_none_or(|joins| joins.has_values || joins.edges.is_some_and(|edges| !is_asked(edges)))
+    }
+
     /// A value as a person writes it.
     pub fn show(&self, x: i64) -> String {
         match self.cell {

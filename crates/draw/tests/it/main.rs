@@ -5,6 +5,7 @@ mod claims;
 mod corpus;
 mod counts;
 mod digests;
+mod figures;
 mod golden;
 mod law;
 mod meanings;

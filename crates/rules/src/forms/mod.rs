@@ -55,6 +55,8 @@ pub use claim::Claim;
 pub use compare::Compare;
 pub use distinct::Distinct;
 pub use form::{Reach, Ties};
+pub use graph::Joined;
+pub(crate) use graph::graphs;
 pub use member::Member;
 pub use total::Total;
 pub use tree_form::Kind as TreeKind;

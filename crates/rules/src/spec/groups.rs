@@ -2,7 +2,7 @@
 
 use super::lines::Said;
 use super::{examples, lines, parts};
-use ojkit_model::problem::Group;
+use ojkit_model::problem::{Group, GroupShape};
 use ojkit_model::score::{Aggregation, Expectation, InGroup, Reach};
 use ojkit_model::signature::Type;
 use ojkit_model::verdict::Verdict;
@@ -13,6 +13,9 @@ use ojkit_text::yaml::{Entry, Kind, Node, Reader, Resolved, short};
 const GROUPS_MAX: usize = 100;
 const GROUP_CASES_MAX: i64 = 1000;
 const SCORE_MAX: i64 = 1_000_000;
+
+/// A group with a score that does not say how many cases it has.
+const SCORED_CASES: u32 = 6;
 
 /// Groups that every problem has.
 const STANDARD_GROUPS: [&str; 10] =
@@ -31,7 +34,7 @@ pub fn groups(
     }
     let mut groups: Vec<Group> = Vec::new();
     for item in items.iter().take(GROUPS_MAX) {
-        let known = ["name", "constraints", "count", "output", "score", "aggregation"];
+        let known = ["name", "constraints", "count", "output", "shape", "score", "aggregation"];
         let Some(entries) = reader.mapping(item, "a group", &known) else { continue };
         let name = reader
             .require(entries, "name", "the group", item.span)
@@ -40,8 +43,10 @@ pub fn groups(
             let value = Reader::get(entries, key)?;
             reader.integer_in(value, &format!("{key} of a group"), range).and_then(|n| u32::try_from(n).ok())
         };
-        let count = number("count", 1..=GROUP_CASES_MAX).unwrap_or(1);
+        let count = number("count", 1..=GROUP_CASES_MAX);
         let score = number("score", 0..=SCORE_MAX);
+        let count = count.unwrap_or(if score.is_some() { SCORED_CASES } else { 1 });
+        let shapes = Reader::get(entries, "shape").map(|node| shapes(reader, node)).unwrap_or_default();
         let aggregation = aggregation(reader, entries, score);
         let constraints = Reader::get(entries, "constraints")
             .map(|lines| lines::constraints(reader, lines, said))
@@ -51,7 +56,7 @@ pub fn groups(
             .map(|text| text.trim_end_matches('\n').to_owned());
         if let Some(name) = name {
             let place = (item.span.line, item.span.column);
-            groups.push(Group { name, constraints, count, output, score, aggregation, place });
+            groups.push(Group { name, constraints, count, output, shapes, score, aggregation, place });
         }
     }
     groups
@@ -61,11 +66,27 @@ pub fn groups(
 pub fn refuse_what_needs_parameters(reader: &mut Reader, node: &Node) {
     for entries in reader.sequence(node, "groups").unwrap_or_default() {
         let Kind::Mapping { entries, .. } = &entries.kind else { continue };
-        for entry in entries.iter().filter(|entry| ["constraints", "count", "output"].contains(&entry.key.as_str())) {
+        let needs = ["constraints", "count", "output", "shape"];
+        for entry in entries.iter().filter(|entry| needs.contains(&entry.key.as_str())) {
             let message = format!("`{}` of a group needs `parameters:`", entry.key);
             let help = "without them the cases of a group are those in the folder data/secret/ that has its name";
             reader.fault(entry.span, message, help);
         }
+    }
+}
+
+/// One word for all arrays and graphs, or one for each of some.
+fn shapes(reader: &mut Reader, node: &Node) -> Vec<GroupShape> {
+    let mut shape = |of: Option<&str>, node: &Node| {
+        let word = reader.text(node, "shape of a group")?.to_owned();
+        let place = (node.span.line, node.span.column);
+        Some(GroupShape { of: of.map(str::to_owned), word, place })
+    };
+    match &node.kind {
+        Kind::Mapping { entries, .. } => {
+            entries.iter().filter_map(|entry| shape(Some(&entry.key), &entry.value)).collect()
+        }
+        _ => shape(None, node).into_iter().collect(),
     }
 }
 

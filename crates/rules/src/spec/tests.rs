@@ -163,6 +163,7 @@ groups:
       n >= 1000
     output: []
     count: 2
+    shape: { roads: sorted }
     score: 30
 ";
 

@@ -4,7 +4,7 @@ mod growth;
 mod nodes;
 pub(super) mod sets;
 
-pub use self::nodes::number_nodes;
+pub use self::nodes::{Joined, graphs, number_nodes};
 
 use self::growth::Growth;
 use self::sets::Sets;
@@ -13,7 +13,7 @@ use super::{Atom, Form, Reach};
 use crate::binder::terms::{Binder, Fault, OrFault, Place};
 use crate::expr::evaluate::bounds;
 use crate::expr::term::{Index, Term, VarId};
-use crate::hand::{Hand, Spot};
+use crate::hand::{Hand, Spot, Wishes};
 use crate::partial::domain::Domain;
 use crate::partial::partial_input::{PartialInput, Rejected};
 use crate::scope::Scope;
@@ -37,18 +37,6 @@ pub struct Graph {
     last: Term,
     /// What all lines about these edges ask of them; only in the first.
     wishes: Option<Wishes>,
-}
-
-/// What all lines about the same edges ask of them.
-#[derive(Clone, Copy, Debug, Default, PartialEq, serde::Serialize)]
-pub struct Wishes {
-    connected: bool,
-    tree: bool,
-    no_loops: bool,
-    no_repeats: bool,
-    acyclic: bool,
-    /// Whether the first end of an edge is the smaller or the larger one.
-    ascending: Option<bool>,
 }
 
 pub(super) fn bind(binder: &mut Binder, subject: Option<&Expr>, structure: Structure) -> OrFault<Vec<Atom>> {
@@ -139,6 +127,16 @@ fn ends_of_rows(scope: &Scope, parameter: usize) -> Option<Vec<usize>> {
 }
 
 impl Graph {
+    /// Whether these are its edges or parents.
+    pub fn is_about(&self, ends: &[VarId]) -> bool {
+        self.ends == ends
+    }
+
+    /// What they are together.
+    pub fn structure(&self) -> Structure {
+        self.structure
+    }
+
     /// The edges with their first cells; none where a row is too short for one.
     fn edges(&self, values: &Values, field: usize) -> Option<Vec<(i64, i64, usize)>> {
         let mut edges: Vec<(i64, i64, usize)> = Vec::new();

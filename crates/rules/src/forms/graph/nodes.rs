@@ -1,11 +1,98 @@
 //! What several lines say together about one graph: which nodes it has, how many edges, and everything that is asked of them.
 
-use super::{Graph, Wishes};
+use super::Graph;
 use crate::expr::term::{Index, Term, VarId};
 use crate::expr::variables::Variables;
 use crate::forms::compare::Compare;
 use crate::forms::{Atom, Rule};
+use crate::hand::Wishes;
+use crate::narrowing::Ranges;
 use ojkit_model::constraint::{Comparison, Operator, Structure};
+use ojkit_model::input::Cell;
+
+/// A graph in an input, for hands that draw all its edges at once.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Joined {
+    /// The cells of rows of fixed width that begin with two nodes, two columns of nodes, or one array of parents.
+    pub ends: Vec<VarId>,
+    /// Whether the cells are parents.
+    pub is_parents: bool,
+    /// The smallest node.
+    pub first: Term,
+    /// The largest node.
+    pub last: Term,
+    pub wishes: Wishes,
+}
+
+/// The graphs in the inputs of a problem: what lines about edges and parents speak of; where there are none, rows that begin with two numbers
+/// which one name bounds.
+pub fn graphs(variables: &Variables, rules: &[Rule], ranges: &Ranges) -> Vec<Joined> {
+    let stated = rules.iter().filter_map(|rule| match &rule.atom {
+        Atom::Graph(graph) => Some((graph, graph.wishes?)),
+        _ => None,
+    });
+    let joined = |graph: &Graph, wishes: Wishes| {
+        let Graph { ends, is_parents, first, last, .. } = graph.clone();
+        Joined { ends, is_parents, first, last, wishes }
+    };
+    let mut found: Vec<Joined> = stated.map(|(graph, wishes)| joined(graph, wishes)).collect();
+    if found.is_empty() {
+        let plain = (0..variables.fields.len()).filter_map(|field| plain_graph(variables, rules, field));
+        found.extend(plain.map(|graph| joined(&graph, wishes_of(&graph.ends, rules))));
+    }
+    found.retain(|graph| graph.is_parents || graph.ends.len() == 2 || width(variables, ranges, graph.ends[0]) >= 2);
+    for graph in &mut found {
+        let fields: Vec<usize> = graph.ends.iter().filter_map(|&end| variables.field_of_cells(end)).collect();
+        graph.wishes.no_repeats |= rules.iter().any(|rule| {
+            matches!(&rule.atom, Atom::Distinct(distinct) if distinct.column.is_none()
+                && distinct.fields.iter().all(|field| fields.contains(field)))
+        });
+        graph.wishes.is_rooted |= graph.is_parents && rules.iter().any(|rule| is_root_first(&rule.atom, graph));
+    }
+    found
+}
+
+/// How many cells each row has, where that is fixed.
+fn width(variables: &Variables, ranges: &Ranges, cells: VarId) -> i128 {
+    let field = variables.field_of_cells(cells).unwrap_or_default();
+    if variables.fields[field].depth < 2 {
+        return 0;
+    }
+    ranges.elements[variables.of_field[field][1]].single().unwrap_or(0)
+}
+
+fn is_root_first(atom: &Atom, graph: &Joined) -> bool {
+    let Atom::Compare(Compare { left: Term::Element { var, indices }, op: Comparison::Equal, right }) = atom else {
+        return false;
+    };
+    graph.ends == [*var] && *right == Term::Int(-1) && matches!(indices[..], [Index::At(Term::Int(_))])
+}
+
+/// Rows whose first two numbers are bounded by one name, from the field of the first on.
+fn plain_graph(variables: &Variables, rules: &[Rule], field: usize) -> Option<Graph> {
+    let of = &variables.fields[field];
+    let is_end = |other: usize| {
+        let column = &variables.fields[other];
+        (column.cell, column.parameter) == (Cell::Int, of.parameter) && !variables.tags.contains_key(&other)
+    };
+    let ends = match of.depth {
+        1 if of.column.is_some() && (field == 0 || variables.fields[field - 1].parameter != of.parameter) => {
+            let second = Some(field + 1).filter(|&second| second < variables.fields.len() && is_end(second))?;
+            vec![variables.cells_of(field), variables.cells_of(second)]
+        }
+        2 if of.column.is_none() => vec![variables.cells_of(field)],
+        _ => return None,
+    };
+    is_end(field).then_some(())?;
+    let (first, last) = (Term::Int(0), Term::Int(0));
+    let graph = Graph { ends, is_parents: false, structure: Structure::NoLoops, first, last, wishes: None };
+    let limits = |ends: &[VarId]| limits_of_ends(&Graph { ends: ends.to_vec(), ..graph.clone() }, rules);
+    let (lows, highs) = limits(&graph.ends[..1]);
+    let last = highs.into_iter().find(|high| {
+        !matches!(high, Term::Int(_)) && graph.ends[1..].iter().all(|&end| limits(&[end]).1.contains(high))
+    })?;
+    Some(Graph { first: lows.into_iter().next()?, last, ..graph })
+}
 
 /// What is wrong with a line about a graph: its line, the message, the help.
 pub type Unnumbered = (usize, String, String);

@@ -1,0 +1,78 @@
+//! Graphs whose edges a hand gives all at once, before their cells have their turn.
+
+use super::sketch::{Given, Sketch};
+use ojkit_rules::Rules;
+use ojkit_rules::expr::evaluate::bounds;
+use ojkit_rules::forms::Joined;
+use ojkit_rules::hand::{Edges, EdgesAsked, Hand, Role, Spot};
+use ojkit_rules::partial::partial_input::Rejected;
+
+/// Of more nodes no list is made.
+const NODES_MAX: i128 = 5_000_000;
+
+/// A graph whose edges may be given at once.
+#[derive(Clone, Debug)]
+pub(super) struct EdgesPlan {
+    graph: Joined,
+    field: usize,
+    /// The smallest parent that is a node.
+    from: i64,
+}
+
+impl EdgesPlan {
+    /// The graphs of a frame, each with the arrays that it is in.
+    pub fn all(rules: &Rules, inner: bool) -> Vec<EdgesPlan> {
+        let plan = |graph: Joined| {
+            let field = rules.field_of_cells(graph.ends[0])?;
+            let from = rules.indices_from;
+            (rules.repeated_fields[field] == inner).then_some(EdgesPlan { graph, field, from })
+        };
+        rules.graphs().into_iter().filter_map(plan).collect()
+    }
+
+    pub fn graph(&self) -> &Joined {
+        &self.graph
+    }
+
+    /// Asks the hand for all edges; what it gives is kept until the cells have their turn.
+    pub fn draw<H: Hand + ?Sized>(&self, hand: &mut H, sketch: &mut Sketch) -> Result<(), Rejected> {
+        let graph = &self.graph;
+        let [first, last] = [&graph.first, &graph.last].map(|term| bounds(term, &sketch.input).single());
+        let (Some(first), Some(last)) = (first, last) else { return Ok(()) };
+        let nodes = last - first + 1;
+        let rows = sketch.field(self.field).len();
+        if !(0..=NODES_MAX).contains(&nodes) || rows == 0 {
+            return Ok(());
+        }
+        let edges = if graph.is_parents { rows - 1 } else { rows };
+        let (wishes, is_parents) = (graph.wishes, graph.is_parents);
+        let asked = EdgesAsked { nodes: nodes as usize, edges, wishes, is_parents };
+        let var = graph.ends[0];
+        let spot = Spot { role: Role::Cell, var, index: 0, count: rows, start: 0, repeat: sketch.repeat, share: None };
+        if let Some(edges) = hand.edges(spot, &asked)? {
+            let cells = self.cells(&edges, first as i64, sketch);
+            sketch.given.retain(|(var, _)| !graph.ends.contains(var));
+            sketch.given.extend(graph.ends.iter().copied().zip(cells));
+        }
+        Ok(())
+    }
+
+    /// What the cells of each array are.
+    fn cells(&self, edges: &Edges, first: i64, sketch: &Sketch) -> Vec<Given> {
+        let node = |x: usize| Some(first + x as i64);
+        if self.graph.is_parents {
+            let mut parents = vec![Some(-1); edges.len() + 1];
+            edges.iter().for_each(|&(parent, child)| parents[child] = Some(self.from + parent as i64));
+            return vec![parents];
+        }
+        if self.graph.ends.len() == 2 {
+            return vec![edges.iter().map(|&(a, _)| node(a)).collect(), edges.iter().map(|&(_, b)| node(b)).collect()];
+        }
+        let width = sketch.rules.range_of(sketch.rules.length_of(self.field, 1)).lo.max(0) as usize;
+        let mut cells = vec![None; width * edges.len()];
+        for (row, &(a, b)) in cells.chunks_exact_mut(width.max(1)).zip(edges) {
+            (row[0], row[1]) = (node(a), node(b));
+        }
+        vec![cells]
+    }
+}
