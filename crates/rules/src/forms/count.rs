@@ -1,6 +1,6 @@
 //! `There is at least one 0 in grid`, `s contains exactly one '*'`: how many cells are of a kind.
 
-use super::{Atom, Form, Reach, comparison};
+use super::{Atom, Claim, Form, Reach, comparison};
 use crate::binder::terms::{Binder, Fault, OrFault};
 use crate::expr::comparison::{admits, related};
 use crate::expr::evaluate::bounds;
@@ -12,6 +12,7 @@ use crate::proposal::{Edit, Near, ends, fits};
 use crate::values::{Broken, Values, cells_below};
 use ojkit_model::constraint::{Comparison, Counted, Expr, Literal};
 use ojkit_model::input::{Cell, NULL};
+use ojkit_model::signature::Type;
 use std::ops::Range;
 
 /// The largest code of a character.
@@ -118,8 +119,54 @@ impl Kind {
     }
 }
 
+/// Which kind of tagged rows an expression names, by its number among the alternatives.
+fn kind_of_rows(binder: &Binder, field: usize, expr: &Expr) -> OrFault<i64> {
+    let name = match expr {
+        Expr::Int(tag) => tag.to_string(),
+        Expr::Path(path) if path.steps.is_empty() => path.name.clone(),
+        _ => return Err(Fault::line("a type of rows is a number or a word", "name one as the parameter's type does")),
+    };
+    let parameter = &binder.scope.problem.signature.parameters[binder.scope.fields()[field].parameter];
+    let Type::Rows(rows) = &parameter.ty else { return Ok(0) };
+    let tags: Vec<&str> = rows.alternatives.iter().filter_map(|one| one.tag.as_deref()).collect();
+    let found = tags.iter().position(|tag| *tag == name).map(|tag| tag as i64);
+    found
+        .ok_or_else(|| Fault::line(format!("no row is of type `{name}`"), format!("the types are {}", tags.join(", "))))
+}
+
 impl Form for Count {
     type State = Tally;
+    const WORDINGS: &'static [&'static str] = &[
+        "the number of rows of type {} is at least {}",
+        "the number of rows of type {} is at most {}",
+        "the number of rows of type {} is exactly {}",
+    ];
+    const CLAIMS: &'static [Claim] = &[Claim {
+        parameters: "q: (1 | 2)[]",
+        line: "at least two rows of type 2",
+        accepts: "{ q: [[2], [1], [2]] }",
+        rejects: "{ q: [[2], [1]] }",
+        within: "q.length <= 4",
+        length: 4,
+        range: (0, 1),
+        letters: "",
+    }];
+
+    fn bind(binder: &mut Binder, which: usize, of: &[Expr], _: Option<usize>) -> OrFault<Vec<Atom>> {
+        let Some(field) = binder.scope.fields().iter().position(|field| field.is_tag()) else {
+            return Err(Fault::line("the input has no rows of several types", "rows of types are `(1 x | 2 l r)[]`"));
+        };
+        let kind = kind_of_rows(binder, field, &of[0])?;
+        let bound = binder.scalar(&of[1], "write a number or a name")?;
+        let op = [Comparison::GreaterEqual, Comparison::LessEqual, Comparison::Equal][which];
+        let kind = Kind { var: binder.scope.cells_of(field), group: 0, ranges: vec![(kind, kind)] };
+        let mut atoms: Vec<Atom> = vec![Count { kind, op, bound: bound.clone() }.into()];
+        if op != Comparison::LessEqual {
+            atoms.push(comparison(binder.length(field, &[]), Comparison::GreaterEqual, bound));
+        }
+        Ok(atoms)
+    }
+
     mentions!(terms: bound; arrays: |form: &Count| [form.kind.var];);
 
     fn check(&self, _reach: &Reach, values: &mut Values) -> Broken {

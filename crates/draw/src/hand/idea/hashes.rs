@@ -57,7 +57,7 @@ fn value(at: &mut At) -> Option<i64> {
     }
     // The plan is which word comes here.
     let length = words(at)[0].len();
-    if index.is_multiple_of(length) {
+    if index.is_multiple_of(length) || at.plan.is_empty() {
         *at.plan = vec![at.random.below(2) as i64];
     }
     let letter = words(at)[at.plan[0] as usize][index % length].into();

@@ -34,7 +34,8 @@ fn value(at: &mut At) -> Option<i64> {
     if spot.role != Role::Cell || !matches!(at.cell, Cell::Int | Cell::Char) {
         return None;
     }
-    if spot.index == 0 {
+    // The first cell of a column may be in a row that has none.
+    if spot.index == 0 || at.plan.is_empty() {
         let tries: Vec<u64> = (0..64).map(|_| at.random.below(spot.count as u64 + 1)).collect();
         let share = tries.iter().find(|&&k| is_rounded(k, spot.count as u64)).unwrap_or(&tries[0]);
         let named = at.seen.numbers.iter().rfind(|(cell, x)| *cell == at.cell && domain.contains(*x));
@@ -45,7 +46,7 @@ fn value(at: &mut At) -> Option<i64> {
         }
     }
     // The first number of the plan is how many of the counted value are still to come.
-    let is_counted = (at.random.below((spot.count - spot.index) as u64) as i64) < at.plan[0];
+    let is_counted = (at.random.below(spot.count.saturating_sub(spot.index).max(1) as u64) as i64) < at.plan[0];
     at.plan[0] -= i64::from(is_counted);
     Some(domain.nearest(at.plan[if is_counted { 1 } else { 2 }]))
 }
