@@ -42,7 +42,7 @@ fn no_file_is_longer_than_a_room() {
 const BUDGET: [(&str, usize); 18] = [
     ("", 17_804),
     ("crates/bank", 232),
-    ("crates/draw", 11_371),
+    ("crates/draw", 11_372),
     ("crates/english", 3_809),
     ("crates/exchange", 15_436),
     ("crates/files", 704),
@@ -64,7 +64,7 @@ const BUDGET: [(&str, usize); 18] = [
 const SLACK: usize = 50;
 
 /// How many lines all packages have at most: lower it where lines went.
-const LINES_OF_ALL: usize = 122_982;
+const LINES_OF_ALL: usize = 122_983;
 
 #[test]
 fn every_package_keeps_to_its_budget_of_lines() {
