@@ -3,15 +3,19 @@
 //! A pattern is read into its positions, the places at which it takes a letter, and which position can follow which (Glushkov's automaton). The
 //! positions from which a match can end after exactly so many more letters are found by walking back from the last ones.
 
+use std::collections::HashMap;
 use std::rc::Rc;
+use std::sync::Arc;
 
 /// A pattern has no more positions; `x{2,40}` has 40.
 const POSITIONS_MAX: usize = 4096;
+/// More of what follows from sets of positions is not remembered: few patterns lead to so many.
+const KNOWN_MAX: usize = 8192;
 /// Brackets do not lie deeper in each other.
 const DEPTH_MAX: usize = 40;
 
 /// A set of positions.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Positions(Vec<u64>);
 
 impl Positions {
@@ -59,12 +63,50 @@ pub struct Regular {
     is_empty: bool,
 }
 
+/// Sets of positions, each with a number.
+#[derive(Clone, Debug, Default)]
+struct Sets {
+    all: Vec<Arc<Positions>>,
+    numbers: HashMap<Arc<Positions>, usize>,
+}
+
+impl Sets {
+    fn number(&mut self, set: Positions) -> usize {
+        let set = Arc::new(set);
+        *self.numbers.entry(set.clone()).or_insert_with(|| {
+            self.all.push(set);
+            self.all.len() - 1
+        })
+    }
+}
+
 /// Where a text stands that has begun: behind its letters, at one of these positions.
+///
+/// Long texts come to the same few sets of positions again and again: what follows from a set is worked out once.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Begun {
-    at: Option<Positions>,
-    /// For each number of letters: the positions from which a match can end after so many more.
-    ends: Vec<Positions>,
+    /// The number of a set; none before the first letter.
+    at: Option<usize>,
+    sets: Sets,
+    /// From a set by a letter to the next one.
+    steps: HashMap<(Option<usize>, i64), usize>,
+    /// From where a text stands and how it can end to the letters that can stand next.
+    letters: HashMap<(Option<usize>, usize), Arc<Vec<i64>>>,
+    /// For each number of letters: the positions from which a match can end after so many more, as the number of a set.
+    ends: Vec<usize>,
+    end_sets: Sets,
+}
+
+impl Begun {
+    /// Forgets what was worked out, where it has become much.
+    fn trim(&mut self) {
+        if self.steps.len() + self.letters.len() > KNOWN_MAX {
+            let at = self.at.map(|at| self.sets.all[at].clone());
+            let (ends, end_sets) = (std::mem::take(&mut self.ends), std::mem::take(&mut self.end_sets));
+            *self = Begun { ends, end_sets, ..Begun::default() };
+            self.at = at.map(|at| self.sets.number(Positions::clone(&at)));
+        }
+    }
 }
 
 /// A part of a pattern: where it begins and ends.
@@ -190,7 +232,10 @@ impl Regular {
         let mut begun = Begun::default();
         let can_be = |length: usize, begun: &mut Begun| match length {
             0 => self.is_empty,
-            _ => self.first.meets(self.ends(begun, length - 1)),
+            _ => {
+                let ends = self.ends(begun, length - 1);
+                self.first.meets(&begun.end_sets.all[ends])
+            }
         };
         // Without a repeated part no text is longer than there are positions; with one, longer ones follow.
         let all: Vec<usize> = (0..=2 * self.letters.len() + 1).filter(|&length| can_be(length, &mut begun)).collect();
@@ -198,18 +243,20 @@ impl Regular {
         Some((shortest, (longest <= self.letters.len()).then_some(longest)))
     }
 
-    /// The positions from which a match can end after so many more letters.
-    fn ends<'b>(&self, begun: &'b mut Begun, more: usize) -> &'b Positions {
+    /// The positions from which a match can end after so many more letters, as the number of a set.
+    fn ends(&self, begun: &mut Begun, more: usize) -> usize {
         if begun.ends.is_empty() {
-            begun.ends.push(self.last.clone());
+            let last = begun.end_sets.number(self.last.clone());
+            begun.ends.push(last);
         }
         while begun.ends.len() <= more {
-            let behind = &begun.ends[begun.ends.len() - 1];
+            let behind = begun.end_sets.all[begun.ends[begun.ends.len() - 1]].clone();
             let mut before = Positions::default();
-            (0..self.letters.len()).filter(|&p| self.follow[p].meets(behind)).for_each(|p| before.insert(p));
+            (0..self.letters.len()).filter(|&p| self.follow[p].meets(&behind)).for_each(|p| before.insert(p));
+            let before = begun.end_sets.number(before);
             begun.ends.push(before);
         }
-        &begun.ends[more]
+        begun.ends[more]
     }
 
     /// Begins a text anew.
@@ -219,25 +266,37 @@ impl Regular {
 
     /// Goes on by one letter; whether a match can still come of it is not asked.
     pub(crate) fn read_letter(&self, begun: &mut Begun, letter: i64) {
-        begun.at = Some(self.step(begun.at.as_ref(), letter));
+        let step = (begun.at, letter);
+        let next = begun.steps.get(&step).copied().unwrap_or_else(|| {
+            let next = self.step(begun.at.map(|at| &*begun.sets.all[at]), letter);
+            let next = begun.sets.number(next);
+            begun.steps.insert(step, next);
+            next
+        });
+        begun.at = Some(next);
+        begun.trim();
     }
 
     /// The letters that can stand next where `left` more follow it, in order.
-    pub(crate) fn allowed(&self, begun: &mut Begun, left: usize) -> Vec<i64> {
-        let at = begun.at.take();
+    pub(crate) fn allowed(&self, begun: &mut Begun, left: usize) -> Arc<Vec<i64>> {
         let ends = self.ends(begun, left);
+        let (at, ends) = ((begun.at, ends), begun.end_sets.all[ends].clone());
+        if let Some(known) = begun.letters.get(&at) {
+            return known.clone();
+        }
         let mut letters = 0_u128;
         let mut add = |p: usize| {
             if ends.0.get(p / 64).is_some_and(|word| word >> (p % 64) & 1 == 1) {
                 letters |= self.letters[p];
             }
         };
-        match &at {
+        match begun.at {
             None => self.first.iter().for_each(&mut add),
-            Some(at) => at.iter().flat_map(|p| self.follow[p].iter()).for_each(&mut add),
+            Some(at) => begun.sets.all[at].iter().flat_map(|p| self.follow[p].iter()).for_each(&mut add),
         }
-        begun.at = at;
-        (0..128).filter(|letter| letters >> letter & 1 == 1).collect()
+        let letters = Arc::new((0..128).filter(|letter| letters >> letter & 1 == 1).collect::<Vec<i64>>());
+        begun.letters.insert(at, letters.clone());
+        letters
     }
 }
 

@@ -98,6 +98,6 @@ impl Form for Pattern {
         }
         cells[state.next..].iter().for_each(|&letter| self.regular.read_letter(&mut state.begun, letter));
         state.next = cells.len();
-        allowed.keep_members(&self.regular.allowed(&mut state.begun, text.len() - cells.len() - 1));
+        allowed.keep_shared(&self.regular.allowed(&mut state.begun, text.len() - cells.len() - 1));
     }
 }

@@ -5,6 +5,7 @@ use crate::expr::interval::Interval;
 use crate::expr::primes::some_in;
 use crate::expr::term::VarId;
 use std::ops::Range;
+use std::sync::Arc;
 
 /// More values are not listed one by one.
 const LISTED_MAX: i64 = 512;
@@ -31,7 +32,7 @@ pub struct Allowed {
     /// Each a modulus and the remainder that a value must have.
     pub remainders: Vec<(i64, i64)>,
     /// The values are among these, in ascending order, where there is a list.
-    pub members: Option<Vec<i64>>,
+    pub members: Option<Arc<Vec<i64>>>,
     /// Whether only prime numbers are allowed.
     pub prime: bool,
     /// What must still come among some cells: how many of which values.
@@ -49,7 +50,7 @@ impl Allowed {
     pub fn apply(&self, base: &Domain) -> Domain {
         let mut domain = base.within(self.range);
         if let Some(members) = &self.members {
-            domain = intersect(&domain, members);
+            domain = domain.among(members);
         }
         if self.prime && !domain.is_empty() {
             let primes = some_in(Interval::new(domain.lo().into(), domain.hi().into()));
@@ -73,9 +74,14 @@ impl Allowed {
 
     /// Leaves the values of a sorted list.
     pub fn keep_members(&mut self, values: &[i64]) {
+        self.keep_shared(&Arc::new(values.to_vec()));
+    }
+
+    /// Leaves the values of a sorted list that others have too.
+    pub fn keep_shared(&mut self, values: &Arc<Vec<i64>>) {
         self.members = Some(match self.members.take() {
-            Some(old) => old.into_iter().filter(|x| values.binary_search(x).is_ok()).collect(),
-            None => values.to_vec(),
+            Some(old) => Arc::new(old.iter().copied().filter(|x| values.binary_search(x).is_ok()).collect()),
+            None => values.clone(),
         });
     }
 

@@ -70,6 +70,17 @@ impl Domain {
         true
     }
 
+    /// The values that a sorted list also has; where it has no others, the list itself.
+    pub fn among(&self, list: &Arc<Vec<i64>>) -> Domain {
+        let has_all =
+            self.as_range().is_some() && [list.first(), list.last()].iter().flatten().all(|&&x| self.contains(x));
+        let list = match has_all {
+            true => list.clone(),
+            false => Arc::new(list.iter().copied().filter(|&x| self.contains(x)).collect()),
+        };
+        Domain { width: list.len() as u64, list: Some(list), origin: self.origin, ..Domain::empty() }
+    }
+
     /// Sets what counts as simplest.
     pub fn with_origin(mut self, origin: i64) -> Domain {
         self.origin = origin;

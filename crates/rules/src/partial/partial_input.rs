@@ -254,7 +254,7 @@ impl<'a> PartialInput<'a> {
                 out[0] = at as i64;
                 break;
             }
-            let parent = value.ends[level].partition_point(|&end| end as usize <= at);
+            let parent = parent_of(&value.ends[level], at);
             let start = if parent == 0 { 0 } else { value.ends[level][parent - 1] as usize };
             out[level] = (at - start) as i64;
             at = parent;
@@ -280,7 +280,7 @@ impl<'a> PartialInput<'a> {
         }
         let mut item = cell;
         for level in (group..depth).rev() {
-            item = value.ends[level].partition_point(|&end| end as usize <= item);
+            item = parent_of(&value.ends[level], item);
             if item == value.ends[level].len() {
                 return None;
             }
@@ -336,5 +336,13 @@ impl<'a> PartialInput<'a> {
         let at = self.cell(&Term::Element { var: length, indices: prefix.to_vec() });
         let value = self.field(field);
         at.filter(|&at| at < value.ends[prefix.len()].len()).map_or(0, |at| value.range(prefix.len(), at).len())
+    }
+}
+
+/// Which item holds a cell, by where the items end: while an array is drawn item by item, mostly the last one.
+fn parent_of(ends: &[u32], cell: usize) -> usize {
+    match ends {
+        [.., before, last] if *before as usize <= cell && cell < *last as usize => ends.len() - 1,
+        _ => ends.partition_point(|&end| end as usize <= cell),
     }
 }
