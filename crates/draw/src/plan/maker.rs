@@ -24,6 +24,8 @@ pub struct Maker<'a> {
     refused: u64,
     /// Cells of the refused inputs.
     refused_cells: usize,
+    /// Cells of the drawings of the group that were rejected since one was not.
+    rejected_cells: usize,
     seen: HashSet<[u8; 32]>,
     input: Input,
     read: Input,
@@ -58,6 +60,8 @@ const TRIES: u64 = 40;
 const GATED_TRIES: u64 = 1000;
 /// Cells of rejected drawings after which no other seed is tried: of the largest inputs a few tell enough.
 const REJECTED_CELLS_MAX: usize = 1 << 20;
+/// Cells of rejected drawings of a group after which each further one is tried with one seed: what is large has no legal shape there.
+const HOPELESS_CELLS: usize = 4 << 20;
 /// Refusals of the gate after which a group stops; one by a dear program counts more than once.
 const REFUSALS_MAX: u64 = 10_000;
 /// Cells of refused inputs after which a group stops.
@@ -67,7 +71,8 @@ impl<'a> Maker<'a> {
     /// A maker that has drawn nothing yet.
     pub fn new(problem: &'a Problem, format: &'a Format, user_seed: u64) -> Maker<'a> {
         let (seen, input, read) = (HashSet::new(), Input::default(), Input::default());
-        Maker { problem, format, user_seed, gate: None, asked: 0, refused: 0, refused_cells: 0, seen, input, read }
+        let (gate, asked, refused, refused_cells, rejected_cells) = (None, 0, 0, 0, 0);
+        Maker { problem, format, user_seed, gate, asked, refused, refused_cells, rejected_cells, seen, input, read }
     }
 
     /// Counts what the problem's gate refuses.
@@ -79,7 +84,7 @@ impl<'a> Maker<'a> {
     pub fn end_group(&mut self, group: &str) -> Option<String> {
         let is_over = self.is_over();
         let (asked, refused) = (std::mem::take(&mut self.asked), std::mem::take(&mut self.refused));
-        self.refused_cells = 0;
+        (self.refused_cells, self.rejected_cells) = (0, 0);
         is_over.then(|| {
             format!("group {group}: the validator refused {refused} of {asked} inputs, and no more were drawn for it")
         })
@@ -115,20 +120,23 @@ impl<'a> Maker<'a> {
     /// Errors: [`Missing`] after a bounded number of seeds.
     pub fn draw(&mut self, drawing: &Drawing, group: &str, stream: &str, hand: &Notation) -> Result<Drawn, Missing> {
         let (mut missing, mut spent) = (Missing::Rejected, 0);
+        let most = if self.rejected_cells > HOPELESS_CELLS { 0 } else { REJECTED_CELLS_MAX };
         for attempt in 0..self.tries() {
             let number = number(&self.problem.slug, &format!("{group} {stream}"), attempt, self.user_seed);
             let Ok(mut drawer) = hand.hand(number, drawing) else { continue };
             if let Some(bytes) = self.write(drawing, drawer.as_mut()) {
+                self.rejected_cells = 0;
                 if self.remember(&bytes) {
                     return Ok(Drawn { recipe: recipe(&bytes, hand.to_string(), number), bytes, seed: number });
                 }
                 missing = Missing::Known;
             }
             spent += cells(&self.input);
-            if is_fixed(hand) || spent > REJECTED_CELLS_MAX {
+            if is_fixed(hand) || spent > most {
                 break;
             }
         }
+        self.rejected_cells += if missing == Missing::Rejected { spent } else { 0 };
         Err(missing)
     }
 

@@ -12,6 +12,9 @@ use crate::values::{Broken, Values};
 use ojkit_model::constraint::{Comparison, Expr};
 use ojkit_model::input::Cell;
 
+/// So many elements from the end, and no more, it is looked at what is still owed: few lines ask for an element of one array.
+const OWED_MAX: usize = 8;
+
 /// Some element of the array equals the term, or stands otherwise to it.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub struct Among {
@@ -202,18 +205,17 @@ impl Form for Among {
         Ties { behind: self.drawn, from_another: own, values_of: array, ..Ties::default() }
     }
 
-    /// The last element is the term where no other one is.
+    /// An element that none so far stands so to is owed; the last ones then are what several lines still ask for.
     fn allow_value(&self, known: &impl Known, target: Target, allowed: &mut Allowed) {
         let Target::Element(var, cell) = target else { return };
-        let is_last = || known.growing(var).is_some_and(|array| array.total == cell + 1);
-        if var == self.array
-            && is_last()
-            && let Some(wanted) = bounds(&self.term, known).single().map(|x| self.wanted(x))
-            && !(0..cell).any(|c| {
-                known.element(var, Some(c)).single().is_some_and(|element| (wanted.lo..=wanted.hi).contains(&element))
-            })
-        {
-            allowed.keep(wanted);
+        let open = || known.growing(var).map_or(usize::MAX, |array| array.open);
+        if var != self.array || open() > OWED_MAX {
+            return;
+        }
+        let Some(wanted) = bounds(&self.term, known).single().map(|x| self.wanted(x)) else { return };
+        let is_there = |c| known.element(var, Some(c)).single().is_some_and(|x| (wanted.lo..=wanted.hi).contains(&x));
+        if !(0..cell).any(is_there) {
+            allowed.owe(cell..cell + open(), 1, &[(wanted.lo as i64, wanted.hi as i64)]);
         }
     }
 }
