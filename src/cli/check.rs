@@ -386,7 +386,7 @@ fn page(context: &Context, collection: &Collection, loaded: &Bound, kept: &[Kept
             if let Some(why) = stale_because(loaded, &collection.folder(slug), kept, &page) {
                 let fault = Diagnostic::error(shown, 0, 0, format!("the page is stale: {why}"));
                 findings.stale(fault.help(format!("make it again with `ojkit gen {slug}`")));
-            } else if let Err(error) = pages::cases_of(loaded, &page, None) {
+            } else if let Err(error) = pages::cases_of(loaded, &page, None, &|_| None) {
                 findings.stale(Diagnostic::error(shown, 0, 0, error.to_string()));
             }
         }

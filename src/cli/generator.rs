@@ -112,7 +112,7 @@ impl Generator {
         let collection = context.collection()?;
         let path = collection.page(&loaded.problem.slug);
         let page = files::load(&path, &context.shown(&path)).ok().flatten().filter(|_| self.seed == 0);
-        Ok(page.and_then(|page| pages::cases_of(loaded, &page, None).ok()).unwrap_or_default())
+        Ok(page.and_then(|page| pages::cases_of(loaded, &page, None, &|_| None).ok()).unwrap_or_default())
     }
 }
 

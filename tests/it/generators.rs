@@ -68,7 +68,7 @@ fn a_function_that_gives_the_parameters_makes_cases_of_growing_size_that_can_be_
     // The page alone, with the program, gives the same cases.
     let page = page_of(&folder.bound, &folder.path, &testset);
     let mut generate = |call: &_| generators::again(&folder.machine, &folder.bound, &folder.path, call);
-    let again = cases_of(&folder.bound, &page, Some(&mut generate)).unwrap();
+    let again = cases_of(&folder.bound, &page, Some(&mut generate), &|_| None).unwrap();
     // Another program than the spec's is not run for a page.
     let call = cases.iter().find_map(|case| if let Recipe::Generator(call) = &case.recipe { Some(call) } else { None });
     let stranger = GeneratorCall { program: "submissions/accepted/sum.py".into(), ..call.unwrap().clone() };

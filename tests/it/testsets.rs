@@ -39,7 +39,7 @@ fn goes_the_whole_way(claim: &str) {
     let page = pages::page_of(&folder.bound, &folder.path, &testset);
     let text = page::write(&page).unwrap();
     assert_eq!(page::read("page", text.as_bytes()).unwrap(), page, "{claim}");
-    let mut again = pages::cases_of(&folder.bound, &page, None).unwrap();
+    let mut again = pages::cases_of(&folder.bound, &page, None, &|_| None).unwrap();
     pages::complete(
         &folder.machine,
         &folder.given(&[], &folder.submissions()),

@@ -186,8 +186,9 @@ impl Opened<'_> {
     fn of_page(&self, page: &Page, kept: &[KeptCase], observer: &mut dyn Observer) -> Outcome<Vec<Case>> {
         let Opened { workspace, bound, folder, .. } = self;
         let mut generate = |call: &_| generators::again(&workspace.machine, bound, folder, call);
-        let mut cases = pages::cases_of(bound, page, Some(&mut generate))?;
         let problem = self.slug().to_owned();
+        let written = |name: &str| read_if_there(&workspace.collection.input(&problem, name)).ok().flatten();
+        let mut cases = pages::cases_of(bound, page, Some(&mut generate), &written)?;
         if bound.problem.model.is_none() && !bound.problem.is_interaction() {
             observer.note(Note::NoModel { problem: problem.clone() })?;
         }

@@ -42,29 +42,29 @@ fn no_file_is_longer_than_a_room() {
 const BUDGET: [(&str, usize); 18] = [
     ("", 17_804),
     ("crates/bank", 232),
-    ("crates/draw", 11_372),
+    ("crates/draw", 11_380),
     ("crates/english", 3_809),
     ("crates/exchange", 15_436),
     ("crates/files", 704),
     ("crates/frames", 728),
-    ("crates/judge", 11_806),
+    ("crates/judge", 11_832),
     ("crates/languages", 9_229),
     ("crates/lines", 2_491),
     ("crates/model", 2_661),
-    ("crates/rules", 18_892),
+    ("crates/rules", 18_978),
     ("crates/run", 5_008),
     ("crates/scale", 1_129),
     ("crates/search", 7_088),
     ("crates/strength", 6_493),
     ("crates/text", 3_517),
-    ("crates/work", 4_584),
+    ("crates/work", 4_585),
 ];
 
 /// A budget that is further above its package is one that was not lowered.
 const SLACK: usize = 50;
 
 /// How many lines all packages have at most: lower it where lines went.
-const LINES_OF_ALL: usize = 122_983;
+const LINES_OF_ALL: usize = 123_104;
 
 #[test]
 fn every_package_keeps_to_its_budget_of_lines() {

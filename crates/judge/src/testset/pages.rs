@@ -27,12 +27,20 @@ pub fn page_of(bound: &Bound, folder: &Path, testset: &Testset) -> Page {
 /// What gives the input of a generator's call again, or says why it does not.
 pub type Generate<'a> = dyn FnMut(&GeneratorCall) -> Result<Vec<u8>, String> + 'a;
 
-/// Draws the inputs of a page's cases again, and takes the answers whose text the page has; the others are absent. Without `generate`, the
-/// cases whose inputs a generator program gives are left out, unless the page has their text.
+/// The input of a case that was written before, by the case's name, where it still is.
+pub type Written<'a> = dyn Fn(&str) -> Option<Vec<u8>> + 'a;
+
+/// Draws the inputs of a page's cases again where `written` has not those of the page, and takes the answers whose text the page has; the others
+/// are absent. Without `generate`, the cases whose inputs a generator program gives are left out, unless the page has their text.
 ///
 /// # Errors
 /// A case that is not drawn as the page says: the spec or the drawing has changed since.
-pub fn cases_of(bound: &Bound, page: &Page, mut generate: Option<&mut Generate>) -> Result<Vec<Case>, Failure> {
+pub fn cases_of(
+    bound: &Bound,
+    page: &Page,
+    mut generate: Option<&mut Generate>,
+    written: &Written,
+) -> Result<Vec<Case>, Failure> {
     let stale = |case: &PageCase, why: String| Failure::Stale { case: case.name.clone(), why };
     let narrowed = bound.groups()?;
     let mut draw = |case: &PageCase| {
@@ -45,7 +53,10 @@ pub fn cases_of(bound: &Bound, page: &Page, mut generate: Option<&mut Generate>)
         let input = match (&case.recipe, &mut generate) {
             (Recipe::Generator(_), None) => return Ok(None),
             (Recipe::Generator(call), Some(generate)) => generate(call),
-            (recipe, _) => bytes_of(recipe, drawing, bound.validator.format()).map_err(|error| error.to_string()),
+            (recipe, _) => match written(&case.name).filter(|bytes| Digest::of(bytes) == case.input) {
+                Some(bytes) => Ok(bytes),
+                None => bytes_of(recipe, drawing, bound.validator.format()).map_err(|error| error.to_string()),
+            },
         };
         let input = input.map_err(|why| stale(case, why))?;
         if Digest::of(&input) != case.input {
@@ -214,6 +225,21 @@ mod tests {
             set_aside: Vec::new(),
             rests_on: BTreeMap::new(),
         }
+    }
+
+    #[test]
+    fn an_input_that_was_written_as_the_page_says_is_not_drawn_again() {
+        let text = "format: 1\ntitle: A\nparameters: { n: integer }\nconstraints: 1 <= n <= 9\n";
+        let bound = Bound::read("a", "spec.yaml", text.as_bytes(), ojkit_rules::grammar::canonical).expect("a spec");
+        let mut page = page(&["1 <= n <= 9"], &[("edge", "5\n")]);
+        page.cases[0].recipe = Recipe::Draw { hand: "edge n=smallest".into(), seed: 1 };
+        let inputs = |written: &str| {
+            let cases = cases_of(&bound, &page, None, &|_| Some(written.as_bytes().to_vec()));
+            cases.map(|cases| cases.into_iter().map(|case| case.input).collect::<Vec<_>>())
+        };
+        assert_eq!(inputs("5\n").ok(), Some(vec![b"5\n".to_vec()]));
+        // What was written is another input, and so is what is drawn.
+        assert!(matches!(inputs("6\n"), Err(Failure::Stale { .. })));
     }
 
     #[test]
