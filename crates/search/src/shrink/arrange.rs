@@ -1,8 +1,9 @@
-//! Putting what is there elsewhere: neighbouring rows become one, and two rows or two lists exchange their places.
+//! Putting what is there elsewhere: neighbouring rows become one, and two rows, two lists or two places that values point at are exchanged.
 
 use crate::driver::trial::{Stop, Trial};
 use crate::shrink::Shrinker;
 use crate::shrink::edit::{self, Group};
+use crate::shrink::places;
 use ojkit_model::input::Input;
 use ojkit_rules::Rules;
 
@@ -12,7 +13,7 @@ impl Shrinker<'_> {
         let rules = self.drawing.rules();
         let mut best = best;
         loop {
-            let groups = edit::groups(rules, &best);
+            let groups = self.groups(&best);
             let tables: Vec<&Group> = groups.iter().filter(|group| has_rows(rules, group)).collect();
             let rows: usize = tables.iter().map(|group| group.items.saturating_sub(1)).sum();
             let lists: Vec<usize> = (0..rules.fields.len()).filter(|&field| rules.fields[field].depth > 0).collect();
@@ -35,17 +36,30 @@ impl Shrinker<'_> {
                     exchanged
                 })
             });
-            let turned =
-                groups.iter().filter(|group| group.items <= ROWS_MAX && has_items(rules, group)).flat_map(|group| {
-                    let pairs =
-                        (0..group.items).flat_map(move |one| (one + 1..group.items).map(move |other| (one, other)));
-                    pairs.map(move |(one, other)| {
-                        let mut turned = from.clone();
-                        edit::exchange(&mut turned, group, one, other);
-                        turned
-                    })
-                });
-            match self.first(trial, &best, joined.chain(exchanged).chain(turned))? {
+            let all_pointers = self.pointers.clone();
+            let turned = groups.iter().filter(|group| group.items <= ROWS_MAX).flat_map(|group| {
+                let pointers = places::at(rules, &all_pointers, group);
+                let turns = has_items(rules, group) || (!pointers.is_empty() && are_shallow(rules, group));
+                let pairs = (0..group.items).flat_map(move |one| (one + 1..group.items).map(move |other| (one, other)));
+                pairs.filter(move |_| turns).flat_map(move |(one, other)| {
+                    let mut turned = from.clone();
+                    edit::exchange(&mut turned, group, one, other);
+                    let mut renamed = turned.clone();
+                    places::exchange(&mut renamed, group, &pointers, (one, other));
+                    [renamed, turned]
+                })
+            });
+            let trees = groups.iter().filter(|group| {
+                group.items <= ROWS_MAX && group.fields.first().is_some_and(|&field| rules.is_binary(field))
+            });
+            let mirrored = trees.flat_map(|group| {
+                (0..group.items).map(move |place| {
+                    let mut mirrored = from.clone();
+                    edit::mirror(&mut mirrored, group, place);
+                    mirrored
+                })
+            });
+            match self.first(trial, &best, joined.chain(exchanged).chain(turned).chain(mirrored))? {
                 Some(smaller) => best = smaller,
                 None => return Ok(best),
             }
@@ -58,12 +72,14 @@ const ROWS_MAX: usize = 28;
 
 /// Whether a group's items are more than a number each: rows, of which no more is told below.
 fn has_items(rules: &Rules, group: &Group) -> bool {
-    let depths = || group.fields.iter().map(|&field| rules.fields[field].depth);
+    let is_deep = |&field: &usize| rules.fields[field].depth == 2;
+    are_shallow(rules, group) && (group.fields.len() > 1 || group.fields.iter().any(is_deep))
+}
+
+/// Whether the items of a group can be exchanged: none has more than one level below it.
+fn are_shallow(rules: &Rules, group: &Group) -> bool {
     let is_plain = |field: &usize| !rules.trees.contains_key(field) && !rules.tags.contains_key(field);
-    group.level == 0
-        && depths().all(|depth| depth <= 2)
-        && group.fields.iter().all(is_plain)
-        && (group.fields.len() > 1 || depths().any(|depth| depth == 2))
+    group.level == 0 && group.fields.iter().all(|field| rules.fields[*field].depth <= 2 && is_plain(field))
 }
 
 /// Whether a group is the rows of one table.

@@ -4,6 +4,7 @@ use crate::inputs::size::Measure;
 use ojkit_model::input::{Cell, Input, NULL, Value};
 use ojkit_rules::Rules;
 use ojkit_rules::{VarId, VarKind};
+use std::collections::VecDeque;
 
 /// Arrays whose items go together, because their lengths are always equal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,11 +26,11 @@ pub(crate) struct Group {
 /// More rows than this are not looked into one by one.
 const ROWS_MAX: usize = 64;
 
-fn frame_of(input: &Input, repeat: Option<usize>) -> &[Value] {
+pub(crate) fn frame_of(input: &Input, repeat: Option<usize>) -> &[Value] {
     repeat.map_or(&input.fields, |r| &input.repeats[r])
 }
 
-fn frame_mut(input: &mut Input, repeat: Option<usize>) -> &mut Vec<Value> {
+pub(crate) fn frame_mut(input: &mut Input, repeat: Option<usize>) -> &mut Vec<Value> {
     match repeat {
         Some(repeat) => &mut input.repeats[repeat],
         None => &mut input.fields,
@@ -83,6 +84,68 @@ pub(crate) fn remove(input: &mut Input, group: &Group, from: usize, count: usize
     }
 }
 
+/// Without the same items of a group and of all others that hold the same: a text and the word that is that text; none where no other does.
+pub(crate) fn without_alike(
+    input: &Input,
+    groups: &[Group],
+    group: &Group,
+    (from, count): (usize, usize),
+) -> Option<Input> {
+    let cells = |of: &Group| match of.fields[..] {
+        [field] => {
+            let value = &frame_of(input, of.repeat)[field];
+            (value.ends.len() == of.level + 1).then(|| &value.cells[value.range(of.level, of.row)])
+        }
+        _ => None,
+    };
+    let own = cells(group)?;
+    let mut alike = groups.iter().filter(|other| *other != group && cells(other) == Some(own)).peekable();
+    alike.peek()?;
+    let mut changed = input.clone();
+    [group].into_iter().chain(alike).for_each(|group| remove(&mut changed, group, from, count));
+    Some(changed)
+}
+
+/// Keeps those items of a group that `keeps` says; the scalars that count them follow.
+pub(crate) fn retain(input: &mut Input, group: &Group, keeps: &dyn Fn(usize) -> bool) {
+    let frame = frame_mut(input, group.repeat);
+    let kept: Vec<usize> = (0..group.items).filter(|&item| keeps(item)).collect();
+    for &field in &group.fields {
+        let value = &mut frame[field];
+        match value.ends.len() {
+            1 => {
+                value.cells = kept.iter().map(|&item| value.cells[item]).collect();
+                value.ends[0] = vec![kept.len() as u32];
+            }
+            2 => set_rows(value, kept.iter().map(|&row| value.cells[value.range(1, row)].to_vec()).collect()),
+            _ => (0..group.items)
+                .rev()
+                .filter(|&item| !keeps(item))
+                .for_each(|item| remove_items(value, 0, item, item + 1)),
+        }
+    }
+    group.scalars.iter().for_each(|&scalar| frame[scalar].cells[0] -= (group.items - kept.len()) as i64);
+}
+
+/// Keeps those cells of a table's rows that `keeps` says.
+pub(crate) fn retain_cells(value: &mut Value, keeps: &dyn Fn(i64) -> bool) {
+    if value.ends.len() == 2 {
+        let row = |row: usize| value.cells[value.range(1, row)].iter().copied().filter(|&cell| keeps(cell)).collect();
+        set_rows(value, (0..value.len()).map(row).collect());
+    }
+}
+
+/// Gives a table these rows.
+fn set_rows(value: &mut Value, rows: Vec<Vec<i64>>) {
+    let mut end = 0;
+    let ends = rows.iter().map(|row| {
+        end += row.len() as u32;
+        end
+    });
+    value.ends = vec![vec![rows.len() as u32], ends.collect()];
+    value.cells = rows.concat();
+}
+
 /// Makes one row of two neighbours in the only table of a group.
 pub(crate) fn join(input: &mut Input, group: &Group, row: usize) {
     let frame = frame_mut(input, group.repeat);
@@ -104,13 +167,27 @@ pub(crate) fn exchange(input: &mut Input, group: &Group, one: usize, other: usiz
         let mut rows: Vec<Vec<i64>> =
             (0..value.ends[1].len()).map(|row| value.cells[value.range(1, row)].to_vec()).collect();
         rows.swap(one, other);
-        let mut end = 0;
-        for (row, cells) in rows.iter().enumerate() {
-            end += cells.len() as u32;
-            value.ends[1][row] = end;
-        }
-        value.cells = rows.concat();
+        set_rows(value, rows);
     }
+}
+
+/// Exchanges what is below one place of a group that is a binary tree, left and right.
+pub(crate) fn mirror(input: &mut Input, group: &Group, place: usize) {
+    let value = &mut frame_mut(input, group.repeat)[group.fields[0]];
+    let cells = std::mem::take(&mut value.cells);
+    // Level by level: two places for every node before.
+    let nodes = |to: usize| cells[..to].iter().filter(|&&cell| cell != NULL).count();
+    let mut places = VecDeque::from([0]);
+    while let Some(at) = places.pop_front() {
+        let cell = cells.get(at).copied().unwrap_or(NULL);
+        value.cells.push(cell);
+        if cell != NULL {
+            let left = 2 * nodes(at) + 1;
+            places.extend(if at == place { [left + 1, left] } else { [left, left + 1] });
+        }
+    }
+    value.cells.truncate(value.cells.iter().rposition(|&cell| cell != NULL).map_or(0, |last| last + 1));
+    value.ends[0] = vec![value.cells.len() as u32];
 }
 
 /// Takes the items at these places out of every row of a field.

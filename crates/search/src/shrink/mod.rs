@@ -7,9 +7,11 @@ mod arrange;
 mod delete_pairs;
 pub(crate) mod edit;
 mod lower;
+mod places;
 pub(crate) mod repair;
 
 use self::edit::{Group, Site};
+use self::places::{Lost, Pointer, Removal};
 use self::repair::Repair;
 use crate::driver::trial::asked;
 use crate::driver::trial::{Stop, Trial};
@@ -26,6 +28,8 @@ use std::time::{Duration, Instant};
 pub struct Shrinker<'a> {
     pub(crate) drawing: &'a Drawing,
     pub(crate) measure: &'a Measure,
+    /// The fields whose values are places of something that is counted.
+    pointers: Vec<Pointer>,
     stop: &'a AtomicBool,
     end: Instant,
     /// When a slow trial is to end.
@@ -60,7 +64,8 @@ impl<'a> Shrinker<'a> {
     pub fn new(drawing: &'a Drawing, measure: &'a Measure, stop: &'a AtomicBool, end: Instant) -> Shrinker<'a> {
         let soon = Instant::now() + SLOW_TIME;
         let (put_off, since, over) = (Some(SLOW_TIME), (0, usize::MAX), Cell::new(false));
-        Shrinker { drawing, measure, stop, end, soon, put_off, tried: 0, since, over, left_out: true }
+        let pointers = places::pointers(drawing.rules());
+        Shrinker { drawing, measure, pointers, stop, end, soon, put_off, tried: 0, since, over, left_out: true }
     }
 
     /// Goes on until the end however few inputs can be tried.
@@ -245,11 +250,20 @@ impl<'a> Shrinker<'a> {
         edit::sites(rules, input).into_iter().filter(|site| !site.is_length(rules)).collect()
     }
 
+    /// Everything that items can be taken out of, the numbers of places among them that are no array's length.
+    fn groups(&self, best: &Input) -> Vec<Group> {
+        let rules = self.drawing.rules();
+        let mut groups = edit::groups(rules, best);
+        let counts = places::counts(rules, &self.pointers, best, &groups, self.sites(best).len());
+        groups.extend(counts);
+        groups
+    }
+
     /// Takes out runs of items, long ones first, down to one of so many parts; repetitions of the block too.
     fn delete<T: Trial>(&mut self, trial: &mut T, best: Input, parts: usize) -> Result<Input, Stop> {
         let mut best = best;
-        let longest = |groups: &[Group]| groups.iter().map(|g| g.items).max().unwrap_or(0);
-        let mut count = longest(&edit::groups(self.drawing.rules(), &best)).max(best.repeats.len());
+        let longest = self.groups(&best).iter().map(|group| group.items).max().unwrap_or(0);
+        let mut count = longest.max(best.repeats.len());
         let least = count / parts;
         while count > least && !self.is_over() {
             while let Some(smaller) = self.delete_runs(trial, &best, count, parts)? {
@@ -272,7 +286,7 @@ impl<'a> Shrinker<'a> {
         parts: usize,
     ) -> Result<Option<Input>, Stop> {
         let (rules, measure) = (self.drawing.rules(), self.measure);
-        let mut groups = edit::groups(rules, best);
+        let mut groups = self.groups(best);
         if edit::has_more_rows(rules, best) {
             self.leave_out();
         }
@@ -291,10 +305,18 @@ impl<'a> Shrinker<'a> {
         if count == 1 && (most > 2 * STARTS_MAX || !self.affords(runs.len() + most, values)) {
             self.leave_out();
         }
-        let runs = runs.into_iter().map(move |(group, from)| {
-            let mut changed = best.clone();
-            edit::remove(&mut changed, group, from, count);
-            changed
+        let (pointers, all) = (self.pointers.clone(), &groups);
+        let runs = runs.into_iter().flat_map(move |(group, from)| {
+            let pointers = places::at(rules, &pointers, group);
+            let removal = Removal { groups: all, group, pointers: &pointers, from, count };
+            let mut ways: Vec<Input> =
+                Lost::WAYS.iter().filter(|_| !pointers.is_empty()).map(|lost| removal.of(best, *lost)).collect();
+            ways.extend(edit::without_alike(best, all, group, (from, count)));
+            let mut plain = best.clone();
+            edit::remove(&mut plain, group, from, count);
+            ways.push(plain);
+            ways.dedup();
+            ways
         });
         let blocks = starts(best.repeats.len(), count, values).map(|from| {
             let mut changed = best.clone();
@@ -322,7 +344,8 @@ impl<'a> Shrinker<'a> {
         if count != 1 {
             return starts(group.items, count, values).collect();
         }
-        let differs = |&from: &usize| !edit::are_same(best, group, from, from + 1);
+        let is_place = !places::at(self.drawing.rules(), &self.pointers, group).is_empty();
+        let differs = |&from: &usize| is_place || !edit::are_same(best, group, from, from + 1);
         let all: Vec<usize> = (0..group.items).rev().filter(differs).collect();
         if self.affords(all.len(), values) {
             return all;

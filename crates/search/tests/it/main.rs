@@ -4,6 +4,7 @@
 mod claims;
 mod ends;
 mod order;
+mod pointing;
 mod quality;
 mod shrinking;
 mod steps;

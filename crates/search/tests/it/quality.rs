@@ -3,16 +3,26 @@
 //! From the shrinking challenge (github.com/jlink/shrinking-challenge) and from Hypothesis' `tests/quality/test_shrink_quality.py`; left out
 //! is what has no types here: unions, fractions, sets of sets, and expressions.
 
-use ojkit_model::input::{Input, NULL};
-use ojkit_search::stress::Minimal;
+use std::io::Write;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 
+use ojkit_draw::Drawing;
+use ojkit_model::input::{Input, NULL};
+use ojkit_model::problem::Problem;
+use ojkit_run::cpu_used;
+use ojkit_search::driver::Predicate;
+use ojkit_search::stress::{Minimal, Options, hunt};
+use ojkit_text::notation::print_parameters;
+
+use crate::claims::problem;
 use crate::shrinking::search;
 
-/// Seeds of each claim.
-const SEEDS: std::ops::RangeInclusive<u64> = 1..=3;
+/// Seeds of each claim; the figures of more are printed where the environment names a number as `SEEDS`.
+const SEEDS: u64 = 3;
 
 /// Parameters, constraints, what fails, and the smallest such input, which every seed leads to.
-type Claim = (&'static str, &'static str, fn(&Input) -> bool, &'static str);
+pub type Claim<'a> = (&'a str, &'a str, fn(&Input) -> bool, &'a str);
 
 const INTS: &str = "0 <= a.length <= 100; -10^9 <= a[i] <= 10^9";
 const LISTS: &str = "0 <= a.length <= 50; 0 <= a[i].length <= 50; -10^9 <= a[i][j] <= 10^9";
@@ -68,8 +78,8 @@ fn the_shrinking_challenge_comes_to_the_published_minima() {
         ("a: integer[]", INTS, |i| !a(i).iter().eq(a(i).iter().rev()), "[0,1]"),
     ];
     // That of bound5 lies in a box too large to be searched.
-    hold(&claims[..1], false);
-    hold(&claims[1..], true);
+    hold(&claims[..1], &BOTH, false);
+    hold(&claims[1..], &BOTH, true);
 }
 
 /// Bound 5: five lists of 16-bit numbers, of which each has a sum below 256 and all together one of 5 * 256 or more, because sums wrap.
@@ -214,7 +224,7 @@ fn hypothesis_predicates_about_numbers_and_flat_lists_come_to_their_minima() {
         ),
         ("a: integer[]; b: string[]", DICTIONARY, |i| a(i).len() >= 3, "[0,1,-1]; [\"\",\"\",\"\"]"),
     ];
-    hold(&claims, false);
+    hold(&claims, &BOTH, false);
 }
 
 const DICTIONARY: &str = "0 <= a.length <= 30; a.length == b.length; -10^9 <= a[i] <= 10^9; a[i] are distinct; 0 <= b[i].length <= 10; \
@@ -290,7 +300,7 @@ fn hypothesis_predicates_about_texts_and_nested_lists_come_to_their_minima() {
         ("a: boolean[][]", BOOLS, grow_when_reversed, "[[],[],[],[false,true]]"),
         ("a: boolean[][]", BOOLS, |i| rows(i).len() >= 3, "[[],[],[]]"),
     ];
-    hold(&claims, false);
+    hold(&claims, &BOTH, false);
 }
 
 const WORD_AND_WORDS: &str = "0 <= a.length <= 50; 0 <= a[i].length <= 20; a[i] consists of lowercase English letters; \
@@ -311,19 +321,82 @@ fn grow_when_reversed(input: &Input) -> bool {
     rows(input).len() > 3 && reversed.collect::<Vec<_>>() > rows(input).iter().map(|row| row.to_vec()).collect()
 }
 
-/// Searches for each claim by every seed; where asked for, it must be proven too that no smaller input fails.
-fn hold(claims: &[Claim], proven: bool) {
+/// Where the first failure comes from.
+#[derive(Clone, Copy, Debug)]
+pub enum Given {
+    /// From all inputs in order of size, and random ones behind them.
+    InOrder,
+    /// The first large one among random inputs, with nothing tried in order of size.
+    Large,
+}
+
+const BOTH: [Given; 2] = [Given::InOrder, Given::Large];
+
+/// Searches for each claim by every seed; where asked for, it must be proven too that no smaller
+/// input fails.
+pub fn hold(claims: &[Claim], given: &[Given], proven: bool) {
+    let asked = std::env::var("SEEDS").ok().and_then(|seeds| seeds.parse().ok());
     let mut wrong = Vec::new();
     for (parameters, constraints, fails, smallest) in claims {
-        for seed in SEEDS {
-            let (found, hunted) = search(parameters, constraints, seed, fails);
-            let minimal = hunted.found.unwrap().minimal;
-            if found != *smallest || (proven && !matches!(minimal, Minimal::Proven { .. })) {
-                wrong.push(format!(
-                    "{parameters}, {constraints}, seed {seed}: {found} ({minimal:?}), and not {smallest}"
-                ));
+        for from in given {
+            let begun = cpu_used().unwrap_or_default();
+            let mut others = Vec::new();
+            let mut longest = Duration::ZERO;
+            for seed in 1..=asked.unwrap_or(SEEDS) {
+                let before = cpu_used().unwrap_or_default();
+                let (found, minimal) = match from {
+                    Given::Large => {
+                        let problem = problem(parameters, constraints);
+                        let found = print_parameters(&problem.signature, &from_large(&problem, seed, *fails).fields);
+                        (found.trim_end().replace('\n', "; "), None)
+                    }
+                    Given::InOrder => {
+                        let (found, hunted) = search(parameters, constraints, seed, fails);
+                        (found, hunted.found.map(|found| found.minimal))
+                    }
+                };
+                longest = longest.max(cpu_used().unwrap_or_default() - before);
+                let is_proven = minimal.is_none_or(|minimal| matches!(minimal, Minimal::Proven { .. }));
+                if found != *smallest || (proven && !is_proven) {
+                    others.push(format!("seed {seed}: {found} ({minimal:?})"));
+                }
+            }
+            if let Some(seeds) = asked {
+                let mean = (cpu_used().unwrap_or_default() - begun) / seeds as u32;
+                let mut out = std::io::stderr();
+                let held = seeds as usize - others.len();
+                writeln!(out, "{from:?}: {held} of {seeds}, {mean:.0?} each, {longest:.0?} at most: {smallest}")
+                    .unwrap();
+            }
+            if !others.is_empty() {
+                others.insert(0, format!("{parameters}, {constraints}, {from:?}: not {smallest}, but"));
+                wrong.append(&mut others);
             }
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
+
+/// What the first large failure among random inputs is made to, with nothing tried in order of size.
+pub fn from_large(problem: &Problem, seed: u64, fails: fn(&Input) -> bool) -> Input {
+    let drawing = Drawing::new(problem, &[], "spec.yaml").unwrap();
+    let (stop, time) = (AtomicBool::new(false), Duration::from_secs(60));
+    let options = Options { slug: "claim", seed, time, inputs: 0, count: None, cpu: None, known: &[], stop: &stop };
+    // So many values are large, and half as many for every so many inputs in vain.
+    let (mut least, mut left, mut is_met) = (LARGE, IN_VAIN, false);
+    let large = |input: &Input| {
+        let values: usize =
+            input.fields.iter().chain(input.repeats.iter().flatten()).map(|value| value.cells.len()).sum();
+        if left == 0 {
+            (least, left) = (least / 2, IN_VAIN);
+        }
+        left -= 1;
+        is_met |= values >= least && fails(input);
+        is_met && fails(input)
+    };
+    hunt(&drawing, &mut Predicate::new(large), &options).unwrap().found.expect("a failure").input
+}
+
+/// Values of a large input, and inputs that are tried before smaller ones count.
+const LARGE: usize = 240;
+const IN_VAIN: usize = 2_000;
