@@ -151,6 +151,11 @@ impl Drawing {
         !self.rules.has_repeats && rest().all(|step| step.is_of_cells(&self.rules))
     }
 
+    /// Whether nothing in a drawing was only narrowed, so that the rules are not checked at its end.
+    pub(crate) fn is_certain_by_lines(&self) -> bool {
+        self.certain
+    }
+
     /// Whether a drawing needs no check: nothing in it was only narrowed, and there is no gate.
     pub fn is_certain(&self) -> bool {
         self.certain && self.gate.is_none()

@@ -1,13 +1,11 @@
 //! Ends of ranges and simple shapes, the inputs at which solutions break.
 
 use super::figure::{self, Figure, Sizes};
+use super::pairs::{Layout, Pairs, part_of};
 use super::random::{Random, Spread, scaled};
-use ojkit_model::constraint::Comparison;
 use ojkit_rules::Rules;
 use ojkit_rules::expr::interval::Interval;
-use ojkit_rules::expr::term::{Index, Term, VarId};
 use ojkit_rules::expr::variables::VarKind;
-use ojkit_rules::forms::{Atom, Compare, Rule};
 use ojkit_rules::hand::{
     Edges, EdgesAsked, HOLES_MAX, Hand, Order, Role, Spot, distinct_by_choices, sorted_by_choices,
 };
@@ -57,12 +55,8 @@ pub enum Shape {
     Between,
     /// Anything; of lengths anything up to a size from anywhere, counted in digits.
     Random,
-    /// Rows of a lower and an upper end, one within the other; elsewhere anything.
-    Nested,
-    /// Such rows, one after the other, each ending where the next one begins.
-    Touching,
-    /// Such rows, one after the other, with a gap between them.
-    Disjoint,
+    /// How rows of two numbers lie that are intervals or points; elsewhere anything.
+    Rows(Layout),
     /// A figure of a graph's edges, or of a tree's nodes; elsewhere anything.
     Figure(Figure),
 }
@@ -117,9 +111,7 @@ pub struct Edge {
     /// By variable: its slot, and whether it says where a binary tree has nodes.
     vars: Vec<(usize, bool)>,
     sizes: Sizes,
-    /// The lower and the upper ends of intervals, and the values that the first lower end could have.
-    intervals: Vec<(VarId, VarId)>,
-    whole: Domain,
+    pairs: Pairs,
     /// Places in the range (in 1/2^32) from which single values are taken.
     places: [u64; PLACES],
 }
@@ -157,8 +149,7 @@ impl Edge {
             graphs,
             vars,
             sizes,
-            intervals: intervals(rules),
-            whole: Domain::interval(Interval::new(0, 0)),
+            pairs: Pairs::of(rules),
             places,
         }
     }
@@ -195,24 +186,6 @@ impl Edge {
     fn placed(&self, domain: &Domain, k: usize, of: u64) -> i64 {
         let part = (k as u64 * (1 << 32) + self.places[k % PLACES]) / of;
         domain.nth(((u128::from(domain.count()) * u128::from(part)) >> 32) as u64)
-    }
-
-    /// An end of an interval, by its place among all of them.
-    fn interval_end(&mut self, shape: Shape, spot: Spot, domain: &Domain) -> i64 {
-        let of = self.intervals.iter().find(|(lower, upper)| [*lower, *upper].contains(&spot.var));
-        let Some(&(lower, _)) = of else { return self.random.choose(spot, domain) };
-        let is_lower = spot.var == lower;
-        if is_lower && spot.index == 0 {
-            self.whole = domain.clone();
-        }
-        let (at, count) = (spot.index as u64, spot.count as u64);
-        let (part, parts) = match (shape, is_lower) {
-            (Shape::Nested, true) => (at, 2 * count),
-            (Shape::Nested, false) => (2 * count - at, 2 * count),
-            (Shape::Touching, _) => (at + u64::from(!is_lower), count),
-            _ => (2 * at + u64::from(!is_lower), 2 * count),
-        };
-        domain.nearest(part_of(&self.whole, part, parts))
     }
 
     fn one(&mut self, shape: Shape, spot: Spot, domain: &Domain) -> i64 {
@@ -278,26 +251,13 @@ impl Edge {
                 let index = 1 + self.random.below(last - 1);
                 domain.nth(index)
             }
-            Shape::Nested | Shape::Touching | Shape::Disjoint => self.interval_end(shape, spot, domain),
+            Shape::Rows(layout) => {
+                let number = self.pairs.number(layout, spot, domain, &mut self.random);
+                number.unwrap_or_else(|| self.random.choose(spot, domain))
+            }
             Shape::Between | Shape::Random | Shape::Figure(_) => self.random.choose(spot, domain),
         }
     }
-}
-
-/// Columns of rows whose first is the lower end of an interval and whose second is its upper end.
-pub(crate) fn intervals(rules: &Rules) -> Vec<(VarId, VarId)> {
-    let ends = |rule: &Rule| match &rule.atom {
-        Atom::Compare(Compare { left, op, right }) => match (left, op, right) {
-            (
-                Term::Element { var: lower, indices: i },
-                Comparison::Less | Comparison::LessEqual,
-                Term::Element { var: upper, indices: j },
-            ) if lower != upper && i == j && matches!(i[..], [Index::Each(_, 0)]) => Some((*lower, *upper)),
-            _ => None,
-        },
-        _ => None,
-    };
-    rules.rules.iter().filter_map(ends).collect()
 }
 
 /// The largest value within a fair share of a bounded sum, where there is one.
@@ -317,24 +277,20 @@ fn middle(spot: Spot, domain: &Domain) -> i64 {
     }
 }
 
-/// The value that lies `part` of `whole` of the way from the smallest to the largest.
-fn part_of(domain: &Domain, part: u64, whole: u64) -> i64 {
-    let last = domain.count() - 1;
-    domain.nth((u128::from(last) * u128::from(part.min(whole)) / u128::from(whole.max(1))) as u64)
-}
-
 impl Hand for Edge {
     fn choose(&mut self, spot: Spot, domain: &Domain) -> i64 {
         let x = self.one(self.shape(spot), spot, domain);
         let x = self.of_figure(spot, x, domain).unwrap_or(x);
         if spot.role != Role::Cell {
             self.sizes.note(spot.repeat, self.vars[spot.var].0, x);
+            self.pairs.note(spot, x);
         }
         x
     }
 
     fn forced(&mut self, spot: Spot, domain: &Domain) -> i64 {
         self.sizes.note(spot.repeat, self.vars[spot.var].0, domain.lo());
+        self.pairs.note(spot, domain.lo());
         domain.lo()
     }
 

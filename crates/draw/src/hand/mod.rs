@@ -10,6 +10,7 @@ pub mod idea;
 pub mod layer;
 pub mod notation;
 pub mod odometer;
+pub mod pairs;
 pub mod proportion;
 pub mod random;
 pub mod replay;

@@ -7,6 +7,7 @@ use super::bounded::Bounded;
 use super::edge::{Edge, PLACES, Shape, Shapes, Site};
 use super::figure::{FORMS, Figure, Labels};
 use super::idea::Idea;
+use super::pairs::Layout;
 use super::proportion::Proportion;
 use super::random::{Random, Spread, seed};
 use super::splice::Splice;
@@ -109,7 +110,7 @@ fn bounded<'d, H: Hand + 'd>(hand: H, drawing: &Drawing) -> Box<dyn Hand + 'd> {
 }
 
 /// Shapes that are one word.
-const WORDS: [(&str, Shape); 26] = [
+const WORDS: [(&str, Shape); 28] = [
     ("smallest", Shape::Smallest),
     ("smallest+1", Shape::Second),
     ("simplest", Shape::Simplest),
@@ -133,9 +134,11 @@ const WORDS: [(&str, Shape); 26] = [
     ("around-zero", Shape::AroundZero),
     ("between", Shape::Between),
     ("random", Shape::Random),
-    ("nested", Shape::Nested),
-    ("touching", Shape::Touching),
-    ("disjoint", Shape::Disjoint),
+    ("nested", Shape::Rows(Layout::Nested)),
+    ("touching", Shape::Rows(Layout::Touching)),
+    ("disjoint", Shape::Rows(Layout::Disjoint)),
+    ("convex", Shape::Rows(Layout::Convex)),
+    ("corners", Shape::Rows(Layout::Corners)),
 ];
 
 /// The words of shapes that arrays have.

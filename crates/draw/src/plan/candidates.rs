@@ -5,6 +5,7 @@ use super::survey::Knob;
 use crate::hand::edge::{GRAPH, LENGTH, SCALAR, Shape, Shapes, Site, VALUE};
 use crate::hand::figure::Form;
 use crate::hand::notation::Notation;
+use crate::hand::pairs::Layout;
 use crate::hand::random::Spread;
 use ojkit_model::input::Cell;
 use ojkit_rules::hand::Role;
@@ -74,11 +75,19 @@ fn shapes(knobs: &[&Knob]) -> Vec<(Shape, &'static str, &'static str)> {
         (Shape::Cycle, "in-turn", if letters { "all letters in turn" } else { "all values in turn" }),
         (Shape::Blocks, "blocks", "eight runs of equal values"),
     ];
-    if knobs.iter().any(|k| k.is_interval) {
+    if knobs.iter().any(|k| k.is_interval == Some(true)) {
         let rows = [
-            (Shape::Disjoint, "disjoint", "intervals apart from each other"),
-            (Shape::Nested, "nested", "intervals one within the other"),
-            (Shape::Touching, "touching", "intervals that touch"),
+            (Shape::Rows(Layout::Disjoint), "disjoint", "intervals apart from each other"),
+            (Shape::Rows(Layout::Nested), "nested", "intervals one within the other"),
+            (Shape::Rows(Layout::Touching), "touching", "intervals that touch"),
+        ];
+        out.splice(1..1, rows);
+    }
+    if knobs.iter().any(|k| k.is_interval == Some(false)) {
+        let corners = Shape::Rows(Layout::Corners);
+        let rows = [
+            (Shape::Rows(Layout::Convex), "convex", "points on a parabola"),
+            (corners, "opposite-corners", "points near two opposite corners"),
         ];
         out.splice(1..1, rows);
     }

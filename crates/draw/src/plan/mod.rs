@@ -261,8 +261,9 @@ impl Planner<'_> {
         let drawn = self.maker.draw(drawing, group, &stream, &candidate.hand)?;
         let input = self.maker.drawn();
         self.reach.see(self.whole.rules(), input);
-        for (_, drawing, reach) in &mut self.scored {
-            if drawing.rules().check(input).is_ok() {
+        // Large cases belong to every group whose lines they keep; others do not matter here.
+        for (own, drawing, reach) in &mut self.scored {
+            if *own == group || (group == "large" && drawing.rules().check(input).is_ok()) {
                 reach.see(drawing.rules(), input);
             }
         }

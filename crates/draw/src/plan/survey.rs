@@ -1,7 +1,8 @@
 //! What can be turned in a problem's inputs: its scalars, lengths and arrays, with their ranges.
 
 use crate::drawing::Drawing;
-use crate::hand::edge::{Edge, LENGTH, SCALAR, Shape, Shapes, VALUE, intervals, key_of};
+use crate::hand::edge::{Edge, LENGTH, SCALAR, Shape, Shapes, VALUE, key_of};
+use crate::hand::pairs::pairs;
 use crate::hand::random::{Random, Spread, seed};
 use ojkit_model::input::{Cell, Input};
 use ojkit_rules::Rules;
@@ -36,8 +37,8 @@ pub struct Knob {
     pub scale: i128,
     /// The graph or tree that it is a part of.
     pub joins: Option<Joins>,
-    /// Whether it is one of two columns that are ends of intervals.
-    pub is_interval: bool,
+    /// Whether its rows begin with the ends of an interval, or with a point: then no.
+    pub is_interval: Option<bool>,
 }
 
 /// What an array is in a graph or a tree.
@@ -77,7 +78,7 @@ impl<H> Survey<'_, H> {
                 is_inner: matches!(var.kind, VarKind::Length { level, .. } if level > 0),
                 scale: if var.cell == Cell::Double { rules.scale } else { 1 },
                 joins: None,
-                is_interval: false,
+                is_interval: None,
             }
         });
         // Within a run of choices the first sees the whole range; later ones may see what is left.
@@ -159,8 +160,10 @@ fn join(rules: &Rules, knobs: &mut BTreeMap<VarId, Knob>) {
             knobs.entry(*end).and_modify(|knob| knob.joins = Some(joins));
         }
     }
-    for end in intervals(rules).into_iter().flat_map(|(lower, upper)| [lower, upper]) {
-        knobs.entry(end).and_modify(|knob| knob.is_interval = true);
+    for pair in pairs(rules) {
+        for number in [pair.first, pair.second] {
+            knobs.entry(number).and_modify(|knob| knob.is_interval = Some(pair.is_interval));
+        }
     }
     let is_place = |var: VarId| matches!(rules.vars[var].kind, VarKind::Shape { field } if rules.is_binary(field));
     for (_, knob) in knobs.iter_mut().filter(|(var, _)| is_place(**var)) {

@@ -158,6 +158,28 @@ fn intervals_are_nested_touch_or_lie_apart_within_the_range_of_their_ends() {
 }
 
 #[test]
+fn points_are_corners_of_their_hull_or_nearly_on_the_longest_line() {
+    let columns = ("p: '(x: integer, y: integer)[]'", "5 <= p.length <= 5; -100 <= x_i, y_i <= 100");
+    let rows = ("p: 'integer[][]'", "5 <= p.length <= 5; p[i].length == 2; -100 <= p[i][j] <= 100");
+    for (parameters, lines) in [columns, rows] {
+        let bound = bound(parameters, lines, "").unwrap();
+        let points = |word: &str| -> Vec<(i64, i64)> {
+            let mut input = Input::default();
+            let mut hand = hand_of(&format!("edge length=largest value={word}"), 7, &bound.drawing).unwrap();
+            bound.drawing.draw(hand.as_mut(), &mut input).unwrap();
+            match &input.fields[..] {
+                [rows] => rows.cells.chunks(2).map(|point| (point[0], point[1])).collect(),
+                columns => columns[0].cells.iter().copied().zip(columns[1].cells.iter().copied()).collect(),
+            }
+        };
+        assert_eq!(points("convex"), [(-2, -96), (-1, -99), (0, -100), (1, -99), (2, -96)]);
+        let far = points("corners");
+        assert!(far.iter().all(|&(x, y)| (x - y).abs() <= 2 && x.abs() >= 98 && y.abs() >= 98), "{far:?}");
+        assert!(far.iter().any(|point| point.0 > 0) && far.iter().any(|point| point.0 < 0), "{far:?}");
+    }
+}
+
+#[test]
 fn paths_in_binary_trees_go_to_the_left_to_the_right_or_in_turn() {
     let tree = bound("root: TreeNode", "1 <= nodes(root) <= 30; 1 <= root[i] <= 9", "").unwrap();
     let text = |word: &str| {

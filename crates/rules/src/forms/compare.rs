@@ -7,7 +7,7 @@ use crate::binder::terms::{Binder, Fault, OrFault, Place};
 use crate::expr::comparison::{admits, can_hold, first_failing, narrow_comparison, sides};
 use crate::expr::evaluate::{Assuming, Known, Target, bounds, mentions, narrow};
 use crate::expr::interval::Interval;
-use crate::expr::term::{Term, VarId};
+use crate::expr::term::{Index, Term, VarId};
 use crate::expr::variables::VarKind;
 use crate::narrowing::{Empty, Narrowing};
 use crate::partial::allowed::Allowed;
@@ -123,6 +123,25 @@ impl Compare {
         sides(&self.left, self.op, &self.right)
     }
 
+    /// Compares two columns row by row, where that is all that it says.
+    fn check_columns(&self, values: &mut Values) -> Option<Broken> {
+        let (Term::Element { var: a, indices: i }, Term::Element { var: b, indices: j }) = (&self.left, &self.right)
+        else {
+            return None;
+        };
+        let is_row = i == j && matches!(i[..], [Index::Each(_, 0)]);
+        let fields = [*a, *b].map(|var| values.variables.field_of_cells(var));
+        let ([Some(a), Some(b)], true) = (fields, is_row) else { return None };
+        let is_plain = |field: usize| !values.variables.tags.contains_key(&field);
+        let (left, right) = (values.field(a), values.field(b));
+        if !(is_plain(a) && is_plain(b)) || left.cells.len() != right.cells.len() {
+            return None;
+        }
+        // The slow way finds what to blame.
+        let holds = left.cells.iter().zip(&right.cells).all(|(x, y)| admits(self.op, x.cmp(y)));
+        if holds { Some(None) } else { None }
+    }
+
     fn check_double(&self, reach: &Reach, values: &mut Values) -> Broken {
         values.each(&reach.bindings, &mut |values| {
             let (l, r) = (values.float(&self.left)?, values.float(&self.right)?);
@@ -207,6 +226,9 @@ impl Form for Compare {
             {
                 return check_all(values, *var, op, bounds(other, values).lo);
             }
+        }
+        if let Some(broken) = self.check_columns(values) {
+            return broken;
         }
         values.each(&reach.bindings, &mut |values| {
             (self.holds(values) == Some(false)).then(|| values.blame_terms(&self.terms()))

@@ -31,8 +31,10 @@ pub fn edges(figure: Figure, asked: &EdgesAsked, random: &mut Below) -> Result<E
     }
     let form = if figure.form == Form::Any && must_join { Form::Tree } else { figure.form };
     let mut found = base(form, (nodes, edges), &wishes, random);
+    // Whole figures are connected; of a part that is not known.
+    let is_part = found.len() > edges || found.len() + 1 < nodes || (found.len() == edges && !form.is_tree());
     found.truncate(edges);
-    if must_join && !is_connected(&found, nodes) {
+    if must_join && is_part && !is_connected(&found, nodes) {
         return Err(Rejected);
     }
     let missing = edges - found.len();
