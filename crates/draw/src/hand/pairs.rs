@@ -95,6 +95,7 @@ pub(super) struct Pairs {
 }
 
 impl Pairs {
+    /// The pairs in the inputs of a problem, of which none is drawn yet.
     pub fn of(rules: &Rules) -> Pairs {
         let all = pairs(rules);
         let length = |pair: &Pair| rules.length_slot(pair.first);

@@ -3,6 +3,7 @@
 mod candidates;
 mod changed;
 mod figures;
+mod ideas;
 pub mod maker;
 pub mod pick;
 pub mod pool;
@@ -117,6 +118,7 @@ pub fn plan(bound: &Bound, known: &[Vec<u8>], budget: &Budget) -> Result<Plan, V
     planner.targets(problem, &knobs, narrowed, budget);
     let of_groups = planner.reserve(problem);
     planner.edges(whole, &knobs);
+    planner.ideas();
     planner.left += of_groups;
     planner.groups(problem, narrowed);
     planner.rest(whole, &knobs);

@@ -214,6 +214,8 @@ impl Hand for ByIdea<'_> {
     fn choose(&mut self, spot: Spot, domain: &Domain) -> i64 {
         let answer = match (spot.role, &self.rules.vars[spot.var].kind) {
             (_, VarKind::Shape { .. }) => |_: &mut At| None,
+            // One test case of the largest size shows more of it than many.
+            (_, VarKind::Repeats) if self.idea.is_large => |at: &mut At| Some(at.domain.lo()),
             (Role::Length, _) => self.idea.length,
             _ => self.idea.value,
         };
