@@ -338,7 +338,7 @@ fn submit_prints_what_the_box_takes_once_it_has_passed() {
 #[test]
 fn the_generator_prints_legal_inputs_and_the_same_ones_every_time() {
     let collection = Desk::of("cli", "generator");
-    assert_eq!(collection.generator("sum-of-two --list").stdout, "sample 2\nedge 14\nsmall 16\nrandom 17\n");
+    assert_eq!(collection.generator("sum-of-two --list").stdout, "sample 2\nedge 15\nsmall 16\nrandom 17\n");
     assert_eq!(collection.generator("sum-of-two sample --index 2").stdout, "-10\n4\n");
     for group in ["edge", "small", "random"] {
         let inputs: Vec<String> =
@@ -355,7 +355,7 @@ fn the_generator_prints_legal_inputs_and_the_same_ones_every_time() {
     let unknown = collection.generator("sum-of-two rndom");
     assert_eq!((unknown.code, unknown.stdout.as_str()), (ExitCode::Usage, ""));
     assert!(unknown.stderr.contains("the groups are: sample, edge, small, random"), "{}", unknown.stderr);
-    assert_eq!(collection.generator("sum-of-two edge --index 15").code, ExitCode::Usage);
+    assert_eq!(collection.generator("sum-of-two edge --index 16").code, ExitCode::Usage);
 }
 
 #[test]

@@ -17,6 +17,9 @@ pub(crate) struct Pointer {
     first: i64,
 }
 
+/// Places that are gone are followed so far to one that is left.
+const STEPS: usize = 1 << 10;
+
 /// More places than this for every value of an input are not taken out one by one.
 const PLACES: usize = 4;
 
@@ -186,7 +189,11 @@ impl Removal<'_> {
             let mut lost_rows: Vec<usize> =
                 cells.iter().filter(|(_, place)| self.is_gone(*place)).map(|(row, _)| *row).collect();
             if lost == Lost::Joins {
-                let left = |row: &usize| cells.iter().find(|(r, place)| r == row && !self.is_gone(*place));
+                // Cells are in order of their rows: a large input has too many to look through all of them for each.
+                let left = |row: &usize| {
+                    let from = cells.partition_point(|(r, _)| r < row);
+                    cells[from..].iter().take_while(|(r, _)| r == row).find(|(_, place)| !self.is_gone(*place))
+                };
                 lost_rows = lost_rows.into_iter().find(|row| left(row).is_some()).into_iter().collect();
                 target = lost_rows.first().and_then(left).map_or(target, |(_, place)| self.moved(*place));
             }
@@ -234,7 +241,7 @@ impl Removal<'_> {
         }
         for cell in &mut value.cells {
             let mut place = cell.saturating_sub(pointer.first);
-            let mut steps = if is_own && old.ends.len() == 1 { self.count } else { 0 };
+            let mut steps = if is_own && old.ends.len() == 1 { self.count.min(STEPS) } else { 0 };
             while self.is_gone(place) && steps > 0 {
                 place = old.cells[place as usize] - pointer.first;
                 steps -= 1;
