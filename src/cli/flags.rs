@@ -14,10 +14,10 @@ pub(super) struct Against {
 /// The flag that says how many inputs to search.
 #[derive(Clone, Debug, Default, clap::Args)]
 pub(super) struct Count {
-    /// How many generated inputs to try once all cases pass; 0 for none [default: what half a second is enough for, for one file; a fortieth of --deep with --from]
+    /// How many generated inputs to try once all cases pass; 0 for none [default: what two seconds of CPU time are enough for, for one file; a fixed number with --from]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(..=COUNT_MAX))]
     pub search: Option<u64>,
-    /// Try more generated inputs: as many as take about two seconds
+    /// Try more generated inputs: what ten seconds of CPU time are enough for
     #[arg(long, conflicts_with = "search")]
     pub deep: bool,
 }

@@ -41,6 +41,7 @@ pub fn json(search: &Search, problem: &Problem) -> serde_json::Value {
         "countercase": searched.countercase.as_ref().map(|case| stress::countercase_json(problem, case)),
         "undecided": searched.undecided.as_ref().map_or(0, |undecided| undecided.count),
         "doubtful": search.doubt.as_ref().map(ToString::to_string),
+        "seconds": searched.seconds,
         "ended_by": ended_by(searched),
         "earlier": search.remembered,
         "notes": searched.notes,
@@ -74,9 +75,12 @@ pub fn text(
     if let Some(doubt) = &search.doubt {
         writeln!(out, "{submission}: {doubt}; that decides nothing")?;
     }
+    let of = search.count.map_or(String::new(), |count| format!(" of {}", grouped(count)));
+    let seconds = format!(" in {:.1} s", searched.seconds);
     let ended = match ended_by(searched) {
-        "count" => String::new(),
-        by => format!(" of {}, ended by the {by}", grouped(search.count)),
+        "count" => seconds,
+        "clock" if search.count.is_none() => seconds,
+        by => format!("{of}{seconds}, ended by the {by}"),
     };
     let earlier = if search.remembered { ", as an earlier run found" } else { "" };
     let inputs = grouped(searched.cases);

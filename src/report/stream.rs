@@ -132,6 +132,7 @@ impl Answer {
         self.error = self.error.map(|error| settled(&error));
         if let Some(search) = self.search.as_mut().and_then(Value::as_object_mut) {
             search.remove("earlier");
+            search.remove("seconds");
             if search.get("ended_by").is_some_and(|by| by == "clock") {
                 search.remove("inputs");
             }

@@ -17,7 +17,8 @@
 //! how far each number of elements was searched. Beside that order there are random inputs of growing sizes, the largest ones by shapes, and
 //! inputs that somebody kept.
 //!
-//! **[`stress`]** first goes through boxes, in rounds that grow fourfold; then through kept inputs, random ones and the largest. What fails
+//! **[`stress`]** goes through boxes, in rounds that grow fourfold, and beside them through random inputs and the largest: one order for all,
+//! which counted costs decide, so that more of it begins with less of it; clocks end it, or one of its streams (`stress::beside`). What fails
 //! is made small by [`shrink`]: items are taken out and values made simpler (delta debugging), and the drawing repairs what that breaks by
 //! answering each choice with the nearest value that it offers, so that every candidate is legal. It is then confirmed as the judge runs a
 //! submission, in a clean process.

@@ -31,8 +31,8 @@ const SMALLER_TIME: Duration = Duration::from_secs(1);
 pub struct Search {
     /// What the search found.
     pub searched: Searched,
-    /// How many inputs it was to try.
-    pub count: u64,
+    /// How many inputs it was to try; none where its time was to end it.
+    pub count: Option<u64>,
     /// Whether an earlier run made it.
     pub remembered: bool,
     /// Why a countercase decides nothing.
@@ -197,7 +197,7 @@ impl FollowUp<'_> {
         })?;
         // The case is there to be shown, whatever else went wrong.
         let Ok(Some(searched)) = found else { return Ok(None) };
-        Ok(Some(self.found(reference, AfterCases { searched, count: 0, remembered: false })))
+        Ok(Some(self.found(reference, AfterCases { searched, count: None, remembered: false })))
     }
 
     /// What a search found, with nothing that speaks against it.

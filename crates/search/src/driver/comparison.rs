@@ -363,12 +363,6 @@ impl<'m> Comparison<'m> {
         if self.lenient { "gives no answer" } else { "took too long" }
     }
 
-    /// How many inputs of a drawing are about two seconds of searching, by how both programs are driven.
-    pub(crate) fn usual_inputs(&self, drawing: &Drawing) -> u64 {
-        let quick = drawing.is_separate();
-        self.submission.usual_inputs(quick).min(self.reference.usual_inputs(quick))
-    }
-
     /// What comparisons rest on: both programs, the checker, and what they may use.
     pub(crate) fn identity(&self) -> String {
         let checker = self.judge.built_checker.identity();
@@ -568,6 +562,12 @@ impl Trial for Comparison<'_> {
 
     fn failed_by_time(&self) -> bool {
         self.seen.by_time
+    }
+
+    /// By how both programs are driven.
+    fn usual_inputs(&self, drawing: &Drawing) -> u64 {
+        let quick = drawing.is_separate();
+        self.submission.usual_inputs(quick).min(self.reference.usual_inputs(quick))
     }
 
     fn is_dear(&self) -> bool {

@@ -3,7 +3,7 @@
 use crate::driver::cases::{Cases, Form};
 use crate::driver::contest::{Contest, NotReady};
 use crate::driver::replies::{Output, Replies, Reply};
-use crate::driver::trial::Stop;
+use crate::driver::trial::{Stop, USUAL_INPUTS};
 use ojkit_draw::Bound;
 use ojkit_judge::batch::{Batch, Bounds};
 use ojkit_judge::batch_program::{BatchProgram, Solution};
@@ -20,7 +20,7 @@ use ojkit_run::Artifact;
 use std::path::{Path, PathBuf};
 
 /// Inputs of about two seconds: as calls in one process, by the fork server of a `main`, a process each, and two processes that talk.
-const USUAL_VALUES: u64 = 100_000;
+const USUAL_VALUES: u64 = USUAL_INPUTS;
 /// By a language's time factor, how many times as many calls of quick programs that is where drawing an input takes no time to speak of.
 const USUAL_QUICK: [(f64, u64); 2] = [(1.0, 8), (2.0, 4)];
 const USUAL_FORKED: u64 = 4_000;

@@ -1,7 +1,11 @@
 //! Who says whether a submission fails on an input.
 
+use ojkit_draw::Drawing;
 use ojkit_model::input::Input;
 use std::sync::atomic::{AtomicBool, Ordering};
+
+/// Inputs that a function answers in about two seconds.
+pub const USUAL_INPUTS: u64 = 100_000;
 
 /// Tries inputs frame by frame: one frame is tried while the next is filled.
 pub trait Trial {
@@ -40,6 +44,11 @@ pub trait Trial {
     /// Whether every input takes a process of its own that is slow to start: some dozens are all that can be tried.
     fn is_dear(&self) -> bool {
         false
+    }
+
+    /// How many inputs of a drawing are about two seconds of searching, whatever the machine is.
+    fn usual_inputs(&self, _drawing: &Drawing) -> u64 {
+        USUAL_INPUTS
     }
 
     /// Forgets what was filled but not sent, and what was sent but not received.

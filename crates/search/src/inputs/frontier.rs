@@ -114,6 +114,11 @@ impl Frontier {
         if elements < self.least || elements > self.most { 0 } else { self.row(elements).cost }
     }
 
+    /// What searching all numbers of elements has cost so far.
+    pub fn spent(&self) -> u64 {
+        self.rows.iter().map(|row| row.cost).sum()
+    }
+
     /// How many inputs with so many elements were searched in finished layers.
     pub fn inputs(&mut self, elements: u64) -> u64 {
         if elements < self.least || elements > self.most { 0 } else { self.row(elements).inputs }

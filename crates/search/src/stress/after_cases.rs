@@ -1,8 +1,9 @@
-//! The search that a verdict rests on beside the cases: by count, and not made again where an earlier one found nothing.
+//! The search that a verdict rests on beside the cases: by time or by count, and not made again where an earlier one found nothing.
 
 use super::search::{search_between, settings_of};
 use super::{Request, SearchError, Searched};
 use crate::driver::comparison::Comparison;
+use crate::driver::trial::Trial;
 use ojkit_files::hash::sha256_hex_of_parts;
 use ojkit_languages::Machine;
 use ojkit_run::cpu_used;
@@ -13,8 +14,8 @@ use std::time::Duration;
 pub struct AfterCases {
     /// What it found; of a remembered one the inputs alone.
     pub searched: Searched,
-    /// How many inputs it was to try.
-    pub count: u64,
+    /// How many inputs it was to try; none where its time was to end it.
+    pub count: Option<u64>,
     /// Whether an earlier run made it, and nothing that it rests on has changed.
     pub remembered: bool,
 }
@@ -22,11 +23,11 @@ pub struct AfterCases {
 /// How many inputs follow a submission's cases.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Amount {
-    /// As many of a deep search as little of the processors' time allows: nobody waits for it.
+    /// As many as two seconds of the processors' time allow.
     Usual,
-    /// About two seconds of them, as their number says for the languages and doors of the programs.
+    /// As many as ten seconds of it allow.
     Deep,
-    /// A fixed part of that, where submissions are judged by the hundred.
+    /// A fixed number by the languages and doors of the programs, where submissions are judged by the hundred.
     Short,
     /// So many.
     Exactly(u64),
@@ -37,20 +38,22 @@ impl Amount {
     const SHORT: u64 = 40;
     const SHORT_MIN: u64 = 20;
 
-    /// The number, where `usual` is that of a deep search.
-    fn of(self, usual: u64) -> u64 {
+    /// The number, where `usual` is that of about two seconds, and the processors' time that ends the search.
+    fn of(self, usual: u64) -> (Option<u64>, Duration) {
+        let longer = |count: u64| CPU_DEEP.mul_f64((count as f64 / usual as f64).max(1.0));
         match self {
-            Amount::Usual | Amount::Deep => usual,
-            Amount::Short => (usual / Amount::SHORT).max(Amount::SHORT_MIN).min(usual),
-            Amount::Exactly(count) => count,
+            Amount::Usual => (None, CPU_USUAL),
+            Amount::Deep => (None, CPU_DEEP),
+            Amount::Short => (Some((usual / Amount::SHORT).max(Amount::SHORT_MIN).min(usual)), CPU_DEEP),
+            Amount::Exactly(count) => (Some(count), longer(count)),
         }
     }
 }
 
 /// A usual search ends after so much of the processors' time.
-const CPU_USUAL: Duration = Duration::from_millis(600);
-/// A deep one after so much, longer ones in proportion: five times what the count takes.
-const CPU: Duration = Duration::from_secs(10);
+const CPU_USUAL: Duration = Duration::from_secs(2);
+/// A deep one after so much, and one by a number of inputs that takes five times as long as it should.
+const CPU_DEEP: Duration = Duration::from_secs(10);
 /// The clock ends it after this many times as long: on a busy machine others have most of the processors' time.
 const CLOCK: u32 = 6;
 /// The file of a cache's entry.
@@ -69,31 +72,30 @@ pub fn after_cases(
     (fresh, lenient): (bool, bool),
 ) -> Result<AfterCases, SearchError> {
     let mut programs = Comparison::new(machine, &request.contest)?;
-    let usual = programs.usual_inputs(request.drawing);
-    let count = amount.of(usual);
+    let (count, cpu) = amount.of(programs.usual_inputs(request.drawing));
     let mut request = *request;
-    request.options.count = Some(count);
+    request.options.count = Some(count.unwrap_or(u64::MAX));
     request.options.known = &[];
-    let is_short = amount == Amount::Usual;
-    let cpu = if is_short { CPU_USUAL } else { CPU.mul_f64((count as f64 / usual as f64).max(1.0)) };
     request.options.cpu = Some(cpu);
     // Where the system does not tell what was used, the clock has to do.
     request.options.time = if cpu_used().is_some() { cpu.saturating_mul(CLOCK) } else { cpu };
     // An input that breaks a line which nothing enforces may have no answer.
     programs.set_lenient(lenient || !request.contest.bound.unenforced().is_empty());
     let gate = request.contest.bound.gate().map(|gate| gate.key());
-    let rests_on = format!("{:?}{is_short}{gate:?}{}", settings_of(&request.options), programs.identity());
+    let rests_on = format!("{:?}{cpu:?}{gate:?}{}", settings_of(&request.options), programs.identity());
     let key = machine.identity().map(|machine| sha256_hex_of_parts(&[machine.as_bytes(), rests_on.as_bytes(), spec]));
     let earlier = key.as_ref().filter(|_| !fresh).and_then(|key| machine.cache().recall(key, FILE));
-    if let Some((cases, late)) = earlier.and_then(|bytes| serde_json::from_slice(&bytes).ok()) {
-        let searched = Searched { cases, late, ..Searched::default() };
+    if let Some((cases, late, seconds)) = earlier.and_then(|bytes| serde_json::from_slice(&bytes).ok()) {
+        let searched = Searched { cases, late, seconds, ..Searched::default() };
         return Ok(AfterCases { searched, count, remembered: true });
     }
     let searched = search_between(machine, &request, &mut programs)?;
     // Neither what a clock decided is remembered, unless that is how it should end, nor what is to be shown.
     let is_shown = searched.countercase.is_some() || searched.undecided.is_some();
-    let is_settled = !is_shown && (is_short || !searched.late) && !searched.stopped && programs.skipped() == 0;
-    if let (true, Some(key), Ok(json)) = (is_settled, key, serde_json::to_vec(&(searched.cases, searched.late))) {
+    let is_settled = !is_shown && (count.is_none() || !searched.late) && !searched.stopped && programs.skipped() == 0;
+    if let (true, Some(key), Ok(json)) =
+        (is_settled, key, serde_json::to_vec(&(searched.cases, searched.late, searched.seconds)))
+    {
         machine.cache().remember(&key, FILE, &json);
     }
     Ok(AfterCases { searched, count, remembered: false })

@@ -8,6 +8,7 @@ use crate::inputs::size::{Measure, Size};
 use crate::inputs::stream::{Known, Stream};
 use crate::minimality::{Proof, prove};
 use crate::shrink::Shrinker;
+use crate::stress::beside::{self, Beside, SHARE};
 use crate::sweep::Tester;
 use crate::until::Until;
 use ojkit_draw::Drawing;
@@ -28,10 +29,9 @@ pub struct Options<'a> {
     /// How much of the processors' time the kit and its programs may use meanwhile, where that ends the search too: other work on the
     /// machine does not count.
     pub cpu: Option<Duration>,
-    /// How many inputs to try, where the phases share these and the clock only stops; else they share the time.
+    /// How many inputs to try, where the clock only stops; [`u64::MAX`] where that is how it should end.
     pub count: Option<u64>,
-    /// Inputs that are tried in order of size before random ones, and that a box may hold to be searched for a proof: mostly
-    /// [`BOX_INPUTS_MAX`].
+    /// Inputs that a box may hold to be searched for a proof, mostly [`BOX_INPUTS_MAX`]; with 0, none are tried in order of size.
     pub inputs: u64,
     /// Inputs worth a try before random ones, such as examples and kept cases; those that are not legal here are left out.
     pub known: &'a [Input],
@@ -48,7 +48,7 @@ pub struct Hunted {
     pub tried: u64,
     /// Where every input there is was tried: how many there are.
     pub exhausted: Option<u64>,
-    /// Inputs tried in order of size before anything else.
+    /// Inputs tried in order of size.
     pub enumerated: u64,
     /// Whether somebody asked for the end.
     pub stopped: bool,
@@ -83,32 +83,22 @@ pub enum Minimal {
     Local,
 }
 
-/// What a second or less is enough for at two million inputs a second: so many inputs are tried in order of size, and in search of a proof.
+/// What a second or less is enough for at two million inputs a second: so many inputs are tried in search of a proof.
 pub const BOX_INPUTS_MAX: u64 = 1_000_000;
-
-// The phases of a search share its time, or its count of inputs. In order of size comes first, since what it finds needs no shrinking; the
-// largest inputs get the most of the rest, since each of them takes long.
 
 /// Inputs tried in order of size, in rounds, and among how many numbers of elements they are shared: the rounds grow about fourfold, so that
 /// all of them together cost little more than the last.
 const ROUNDS: [(u64, u64); 6] =
     [(1_000, 4), (5_000, 6), (25_000, 8), (100_000, 10), (350_000, 12), (BOX_INPUTS_MAX, 14)];
-/// The share of the time that goes to inputs in order of size at most: what lies behind them must get its turn.
-const IN_ORDER_SHARE: f64 = 0.25;
-/// So much of it goes by before inputs that somebody kept are tried: a fast submission is through with all rounds by then.
-const BEFORE_KNOWN: Duration = Duration::from_millis(1100);
-/// Where inputs are counted, all but this part of them comes in order of size, and all but so many: these are small, and take the least time.
-const RANDOM_COUNT: (u64, u64) = (8, 12_500);
-/// They take no more than this share of the processors' time, where that ends the search.
-const IN_ORDER_CPU_SHARE: f64 = 0.6;
+/// More rounds behind these, each of four times as many inputs, shared by so many more numbers of elements.
+const MORE: (usize, u64) = (16, 2);
+/// The share of the time that goes to inputs in order of size, and random ones beside them, before random ones come alone: where the rules
+/// leave nothing that is small, or each input is dear, these get their turn.
+const IN_ORDER_SHARE: f64 = 0.6;
+/// Before inputs that somebody kept are tried: a fast submission is through with most by then. No more than this share of the time.
+const BEFORE_KNOWN: (Duration, f64) = (Duration::from_millis(1100), 0.25);
 /// The share of what is left that known inputs may take.
 const KNOWN_SHARE: f64 = 0.5;
-/// Growing random inputs before the largest: so many, within this share of what is left.
-const GROWING_FIRST: (u64, f64) = (4000, 0.15);
-/// The largest inputs get the first share of all time, whatever went before, and last until the second share of it is over.
-const LARGEST: [f64; 2] = [0.6, 0.8];
-/// Where inputs are counted, the largest are few among what is left: each takes as long as some hundred others.
-const LARGEST_COUNT_SHARE: f64 = 0.01;
 /// So many of the smallest inputs, and of random ones, are some.
 const SOME: usize = 30;
 /// The share of the time that drawing some inputs may take before they are tried.
@@ -138,16 +128,22 @@ struct Hunt<'a, T> {
     tester: Tester<'a, T>,
     options: Options<'a>,
     start: Instant,
+    /// What the kit and its programs had used of the processors by then, where that ends it.
+    cpu_start: Option<Duration>,
     /// How long what is found may be shrunk.
     shrink: Duration,
     /// How far the inputs were tried in order of size.
     frontier: Frontier,
+    /// Random inputs, and the share of the time that each stream of them may take; whether one ended there.
+    beside: [Beside<'a>; 2],
+    random_share: f64,
+    was_cut: bool,
 }
 
 /// Searches for an input that fails.
 ///
-/// First all inputs in order of size, up to about a million; then random ones of growing sizes, the largest among them. Ends at the
-/// first failure, which is then made small.
+/// All inputs in order of size, and beside them random ones of growing sizes and the largest ([`beside`](super::beside)). Ends at the first
+/// failure, which is then made small.
 ///
 /// # Errors
 /// Why the search could not go on; the inputs tried so far are lost to nobody, since none failed.
@@ -195,7 +191,9 @@ pub(crate) fn below<'a, T: Trial>(
     begun(drawing, trial, options, |hunt, hunted| {
         hunt.shrink = options.time;
         let end = hunt.start + options.time / 2;
-        if let Some(met) = hunt.in_order(end, hunted)? {
+        let met = hunt.rounds(end, false);
+        hunted.enumerated = hunt.frontier.searched();
+        if let Some(met) = met? {
             return hunt.settle(met, hunted);
         }
         let mut known = Known { drawing, inputs: options.known };
@@ -211,17 +209,19 @@ fn begun<'a, T: Trial>(
     work: impl FnOnce(&mut Hunt<T>, &mut Hunted) -> Result<(), Stop>,
 ) -> Result<Hunted, Stop> {
     let measure = Measure::new(drawing.rules());
-    let cpu_end = options.cpu.and_then(|cpu| Some(cpu_used()? + cpu));
+    let beside = beside::streams(drawing, trial, options.slug, options.seed);
     let tester =
-        Tester { drawing, measure: &measure, trial, stop: options.stop, cpu_end, tried: 0, took: Duration::ZERO };
-    let frontier = Frontier::new(drawing.rules());
-    let mut hunt = Hunt { tester, options: *options, start: Instant::now(), shrink: SHRINK, frontier };
+        Tester { drawing, measure: &measure, trial, stop: options.stop, cpu_end: None, tried: 0, took: Duration::ZERO };
+    let (start, frontier, random_share, was_cut) = (Instant::now(), Frontier::new(drawing.rules()), SHARE, false);
+    let cpu_start = options.cpu.and_then(|_| cpu_used());
+    let options = *options;
+    let mut hunt = Hunt { tester, options, start, cpu_start, shrink: SHRINK, frontier, beside, random_share, was_cut };
+    hunt.allow(1.0);
     let mut hunted = Hunted::default();
     let done = work(&mut hunt, &mut hunted);
     hunted.tried = hunt.tester.tried;
-    // With a count every phase may last until the same end, so that nothing was cut short before it.
-    let is_late = || hunt.options.count < options.count || hunt.is_late();
-    hunted.late = options.count.is_some() && hunted.found.is_none() && is_late();
+    let is_open = options.count.is_some() && hunted.found.is_none() && hunted.exhausted.is_none();
+    hunted.late = is_open && (hunt.was_cut || hunt.is_late());
     match done {
         Err(Stop::Asked) => hunted.stopped = true,
         done => done?,
@@ -231,31 +231,29 @@ fn begun<'a, T: Trial>(
 
 impl<T: Trial> Hunt<'_, T> {
     fn run(&mut self, hunted: &mut Hunted) -> Result<(), Stop> {
-        let (first, end) = match self.options.count {
-            Some(_) => (self.end(), self.end()),
-            None => {
-                let end = self.start + self.options.time.mul_f64(IN_ORDER_SHARE);
-                (end.min(self.start + BEFORE_KNOWN), end)
-            }
-        };
-        let mut met = self.in_order(first, hunted);
-        if matches!(met, Ok(None)) && !self.frontier.is_complete() {
-            // Where the order of size is slow to go through, what others fell into may end it.
-            let mut known = Known { drawing: self.tester.drawing, inputs: self.options.known };
-            if let Some(known) = self.share(&mut known, u64::MAX, KNOWN_SHARE)? {
-                return self.settle_known(known, end, hunted);
-            }
-            met = self.in_order(end, hunted);
-        }
-        if let Some(met) = met? {
-            return self.settle(met, hunted);
-        }
-        if !self.frontier.is_complete() {
-            if let Some(met) = self.random()? {
+        if !self.options.known.is_empty() {
+            let before = self.options.time.mul_f64(BEFORE_KNOWN.1).min(BEFORE_KNOWN.0);
+            if let Some(met) = self.in_order(self.start + before, hunted)? {
                 return self.settle(met, hunted);
             }
-            // Where hardly anything can be drawn at random, time is left.
-            if let Some(met) = self.in_order(self.end(), hunted)? {
+            // Where the order of size is slow to go through, what others fell into may end it.
+            let mut known = Known { drawing: self.tester.drawing, inputs: self.options.known };
+            let known = if self.frontier.is_complete() { None } else { self.share(&mut known, u64::MAX, KNOWN_SHARE)? };
+            if let Some(known) = known {
+                let end = self.start + self.options.time.mul_f64(BEFORE_KNOWN.1);
+                return self.settle_known(known, end, hunted);
+            }
+        }
+        // The second time, each has what the other leaves.
+        for (in_order, random) in [(IN_ORDER_SHARE, SHARE), (1.0, 1.0)] {
+            self.allow(in_order);
+            let mut met = self.in_order(self.start + self.options.time.mul_f64(in_order), hunted);
+            self.allow(1.0);
+            if matches!(met, Ok(None)) && !self.frontier.is_complete() {
+                self.random_share = random;
+                met = self.at_random();
+            }
+            if let Some(met) = met? {
                 return self.settle(met, hunted);
             }
         }
@@ -263,12 +261,18 @@ impl<T: Trial> Hunt<'_, T> {
         Ok(())
     }
 
+    /// Lets this share of the processors' time be used, where that ends the search.
+    fn allow(&mut self, share: f64) {
+        let all = self.options.cpu.map(|cpu| cpu.mul_f64(share));
+        self.tester.cpu_end = self.cpu_start.zip(all).map(|(start, all)| start + all);
+    }
+
     /// Makes a known input that fails small; where that proves nothing, the order of size may have a smaller one.
     fn settle_known(&mut self, known: Met, end: Instant, hunted: &mut Hunted) -> Result<(), Stop> {
         self.settle(known, hunted)?;
         let best = hunted.found.as_ref().filter(|found| found.minimal == Minimal::Local).map(|found| found.size);
         let Some(best) = best.filter(|_| !self.tester.trial.failed_by_time()) else { return Ok(()) };
-        match self.rounds(end)?.filter(|met| met.size < best) {
+        match self.rounds(end, false)?.filter(|met| met.size < best) {
             Some(met) => self.settle(met, hunted),
             None => Ok(()),
         }
@@ -305,59 +309,49 @@ impl<T: Trial> Hunt<'_, T> {
         Ok(())
     }
 
-    /// All inputs in order of size, round by round: the smallest failure of the first round that has any.
-    /// Later rounds are for fast programs: `until` ends them.
+    /// All inputs in order of size, round by round, and random ones beside them: the smallest failure of the first box that has any.
     fn in_order(&mut self, until: Instant, hunted: &mut Hunted) -> Result<Option<Met>, Stop> {
-        let (cpu_end, counted) = (self.tester.cpu_end, self.options.count.zip(self.options.cpu));
-        if let Some((_, cpu)) = counted {
-            self.tester.cpu_end = cpu_end.map(|end| end.saturating_sub(cpu.mul_f64(1.0 - IN_ORDER_CPU_SHARE)));
-        }
-        let met = self.rounds(until);
-        if let (Some((count, _)), true) = (counted, !self.frontier.is_complete() && self.is_late()) {
-            // What lies behind keeps its part of the inputs that are tried.
-            let tried = self.tester.tried;
-            self.options.count = Some(count.min(tried + tried / (RANDOM_COUNT.0 - 1)));
-        }
-        self.tester.cpu_end = cpu_end;
+        let met = self.rounds(until, true);
         hunted.enumerated = self.frontier.searched();
         met
     }
 
-    fn rounds(&mut self, until: Instant) -> Result<Option<Met>, Stop> {
-        let counted = self.options.count.map_or(u64::MAX, |count| count - (count / RANDOM_COUNT.0).min(RANDOM_COUNT.1));
-        let most = self.options.inputs.min(counted);
-        for (inputs, steps) in ROUNDS {
-            if Until::new(until, self.options.stop).or_cpu(self.tester.cpu_end).is_over() {
-                break;
-            }
+    fn rounds(&mut self, until: Instant, beside: bool) -> Result<Option<Met>, Stop> {
+        if self.options.inputs == 0 {
+            return Ok(None);
+        }
+        let more = |&(inputs, rows): &(u64, u64)| Some((inputs.saturating_mul(4), rows + MORE.1));
+        let behind = std::iter::successors(ROUNDS.last().and_then(more), more).take(MORE.0);
+        for (inputs, steps) in ROUNDS.into_iter().chain(behind) {
             let least = self.frontier.least();
             let rows = steps.min((self.frontier.most() - least).saturating_add(1));
-            let mut left = inputs.min(most);
+            let mut left = inputs;
             for (row, elements) in (0..rows).zip(least..) {
                 // What one number of elements does not use up is there for the next.
                 let share = left / (rows - row);
-                let met = self.elements(elements, share, until)?;
-                if met.is_some() {
+                let met = self.elements(elements, share, until, beside)?;
+                if met.is_some() || self.left() == 0 || self.until(until).is_over() {
                     return Ok(met);
                 }
                 left -= self.frontier.cost(elements).min(left);
             }
-            if inputs >= most || self.frontier.is_complete() {
+            if self.frontier.is_complete() {
                 break;
             }
         }
         Ok(None)
     }
 
-    /// Inputs with so many elements, box by box, up to a cost; the smallest that fails.
-    fn elements(&mut self, elements: u64, cost: u64, until: Instant) -> Result<Option<Met>, Stop> {
+    /// Inputs with so many elements, box by box, up to a cost, and random ones beside them where these are wanted; the smallest that fails.
+    fn elements(&mut self, elements: u64, cost: u64, until: Instant, beside: bool) -> Result<Option<Met>, Stop> {
         // A box is gone through even if it costs more than was left, but not at any price.
         const BOX_INPUTS_MIN: u64 = 4096;
         let mut boxes = self.tester.boxes();
         while self.frontier.cost(elements) < cost {
             let Some(next) = self.frontier.next(elements) else { break };
             boxes.begin(next);
-            let swept = self.tester.sweep(&mut boxes, (cost * 2).max(BOX_INPUTS_MIN), until)?;
+            let most = cost.saturating_mul(2).max(BOX_INPUTS_MIN).min(self.left());
+            let swept = self.tester.sweep(&mut boxes, most, until)?;
             if let Some((input, magnitude)) = swept.best {
                 return Ok(Some(Met { input, size: Size { elements, magnitude }, is_least: swept.ended }));
             }
@@ -365,29 +359,54 @@ impl<T: Trial> Hunt<'_, T> {
                 break;
             }
             self.frontier.finished(&boxes, swept.inputs);
+            let met = if beside { self.beside(self.frontier.spent())? } else { None };
+            if met.is_some() {
+                return Ok(met);
+            }
         }
         Ok(None)
     }
 
-    /// Inputs in no order: growing ones, then the largest, then growing ones again.
-    fn random(&mut self) -> Result<Option<Met>, Stop> {
-        let Options { slug, seed, time, count, .. } = self.options;
-        let stream = |kind| RandomInputs::new(self.tester.drawing, slug, seed, kind);
-        let (mut growing, mut largest) = (stream(Kind::Growing), stream(Kind::Largest));
-        // The largest get their turn however slow the submission is.
-        if let Some(met) = self.share(&mut growing, GROWING_FIRST.0, GROWING_FIRST.1)? {
-            return Ok(Some(met));
+    /// Random inputs of the streams whose turn it is where the order of size has cost so much.
+    fn beside(&mut self, in_order: u64) -> Result<Option<Met>, Stop> {
+        let time = self.options.cpu.unwrap_or(self.options.time).mul_f64(self.random_share);
+        for number in 0..self.beside.len() {
+            if !self.beside[number].is_due(in_order) {
+                continue;
+            }
+            let left = time.saturating_sub(self.beside[number].took);
+            if left.is_zero() {
+                self.was_cut = true;
+                continue;
+            }
+            let (begun, cpu_begun, cpu_end) =
+                (Instant::now(), self.cpu_start.and_then(|_| cpu_used()), self.tester.cpu_end);
+            self.tester.cpu_end = cpu_begun.map(|now| now + left).into_iter().chain(cpu_end).min();
+            let end = if cpu_begun.is_some() { self.end() } else { self.end().min(begun + left) };
+            let most = self.left();
+            let swept = self.tester.sweep(&mut self.beside[number].stream, most, end);
+            self.tester.cpu_end = cpu_end;
+            let cpu = cpu_begun.and_then(|begun| Some(cpu_used()?.saturating_sub(begun)));
+            self.beside[number].took += cpu.unwrap_or_else(|| begun.elapsed());
+            if let Some((input, _)) = swept?.best {
+                return Ok(Some(Met { size: self.size(&input), input, is_least: false }));
+            }
         }
-        let met = if count.is_some() {
-            self.share(&mut largest, u64::MAX, LARGEST_COUNT_SHARE)?
-        } else {
-            let [least, last] = LARGEST.map(|share| time.mul_f64(share));
-            self.stream(&mut largest, u64::MAX, (Instant::now() + least).max(self.start + last))?
-        };
-        if met.is_some() {
-            return Ok(met);
+        Ok(None)
+    }
+
+    /// Random inputs alone, in the same order as beside others, as long as their share of the time lasts.
+    fn at_random(&mut self) -> Result<Option<Met>, Stop> {
+        let time = self.options.cpu.unwrap_or(self.options.time).mul_f64(self.random_share);
+        let mut in_order = self.frontier.spent();
+        while self.left() > 0 && !self.is_late() && self.beside.iter().any(|beside| beside.goes_on(time)) {
+            in_order = in_order.saturating_add(self.beside[0].step());
+            let met = self.beside(in_order)?;
+            if met.is_some() {
+                return Ok(met);
+            }
         }
-        self.share(&mut growing, u64::MAX, 1.0)
+        Ok(None)
     }
 
     /// Known inputs, the smallest and growing ones, some of each.
@@ -413,18 +432,27 @@ impl<T: Trial> Hunt<'_, T> {
         if self.is_late() {
             return Ok(None);
         }
-        match self.options.count.map(|all| all.saturating_sub(self.tester.tried)) {
-            Some(left) => self.stream(stream, count.min((left as f64 * share) as u64), self.end()),
+        match self.options.count {
+            Some(_) => self.stream(stream, count.min((self.left() as f64 * share) as u64), self.end()),
             None => self.stream(stream, count, now + left.mul_f64(share)),
         }
     }
 
-    /// Whether all phases are over.
-    fn is_late(&self) -> bool {
-        Until::new(self.end(), self.options.stop).or_cpu(self.tester.cpu_end).is_over()
+    /// How many inputs are left to be tried.
+    fn left(&self) -> u64 {
+        self.options.count.map_or(u64::MAX, |count| count.saturating_sub(self.tester.tried))
     }
 
-    /// When the clock ends all phases.
+    fn until(&self, end: Instant) -> Until<'_> {
+        Until::new(end, self.options.stop).or_cpu(self.tester.cpu_end)
+    }
+
+    /// Whether the clock has ended the search.
+    fn is_late(&self) -> bool {
+        self.until(self.end()).is_over()
+    }
+
+    /// When the clock ends the search.
     fn end(&self) -> Instant {
         self.start + self.options.time
     }
@@ -525,7 +553,7 @@ impl<T: Trial> Hunt<'_, T> {
         let least = self.frontier.least();
         let rows = size.elements.saturating_sub(least).min(ROUNDS[ROUNDS.len() - 1].1);
         for elements in least..least + rows {
-            let met = self.elements(elements, self.options.inputs / rows, end)?;
+            let met = self.elements(elements, self.options.inputs / rows, end, false)?;
             if met.is_some() || Instant::now() > end {
                 return Ok(met);
             }

@@ -4,6 +4,7 @@
 //! nothing was found, some inputs are tried as first calls of a process, and the file's own `main` is tried beside its `Solution`.
 
 mod after_cases;
+mod beside;
 mod confirm;
 mod hopeless;
 pub(crate) mod hunt;
@@ -55,7 +56,7 @@ pub struct Searched {
     pub exhausted: Option<u64>,
     /// What the file's own `main` was tried on, where it stands beside the `Solution` and nothing failed; not among the other numbers.
     pub through_main: Option<ThroughMain>,
-    /// Inputs tried in order of size before random ones.
+    /// Inputs tried in order of size.
     pub enumerated: u64,
     /// Whether somebody asked for the end.
     pub stopped: bool,

@@ -4,7 +4,7 @@ use super::confirm::confirm;
 use super::hunt::{Hunted, Minimal, Options, exhaust, hunt, some};
 use super::{Confirmed, Countercase, Request, SearchError, Searched, ThroughMain};
 use crate::driver::comparison::Comparison;
-use crate::driver::trial::Stop;
+use crate::driver::trial::{Stop, Trial};
 use ojkit_languages::Machine;
 use std::time::{Duration, Instant};
 
@@ -14,7 +14,9 @@ use std::time::{Duration, Instant};
 /// shows soon.
 const SECOND_DOOR: f64 = 0.2;
 const SECOND_DOOR_TIME: Duration = Duration::from_secs(2);
-/// Inputs in order of size that it is tried on, a process each.
+/// Its share of the processors' time, in addition, where that ends the search.
+const SECOND_DOOR_CPU: f64 = 0.3;
+/// Inputs of a box that is searched for a proof through it, a process each.
 const SECOND_DOOR_INPUTS: u64 = 5_000;
 /// Where every case has a process of its own, so many times fewer inputs are tried, and in a share of the time.
 const AFRESH: u64 = 16;
@@ -218,7 +220,9 @@ fn second_door(
     let begun = Instant::now();
     let count = request.options.count.map(|count| count.min(programs.usual_inputs(request.drawing)));
     let time = if count.is_some() { request.options.time } else { time };
-    let options = Options { time, count, inputs: SECOND_DOOR_INPUTS.min(request.options.inputs), ..request.options };
+    let cpu = request.options.cpu.map(|cpu| cpu.mul_f64(SECOND_DOOR_CPU));
+    let inputs = SECOND_DOOR_INPUTS.min(request.options.inputs);
+    let options = Options { time, cpu, count, inputs, ..request.options };
     let hunted = match request.exhaustive {
         true => exhaust(request.drawing, programs, &Options { inputs: request.options.inputs, ..options }),
         false => hunt(request.drawing, programs, &options),

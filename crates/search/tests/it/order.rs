@@ -249,6 +249,58 @@ fn where_the_processors_time_ends_a_search_inputs_at_random_get_their_part_of_it
     assert_eq!(found.input.fields[0].cells, [0; 10]);
 }
 
+/// What a search by count tries of square tables, where nothing fails.
+fn tried(count: u64) -> Vec<Input> {
+    let problem = problem("g: integer[][]", "1 <= g.length <= 100; g[i].length == g.length; 0 <= g[i][j] <= 1000");
+    let drawing = Drawing::new(&problem, &[], "spec.yaml").unwrap();
+    let (stop, time) = (AtomicBool::new(false), Duration::from_secs(60));
+    let (count, inputs) = (Some(count), 1_000_000);
+    let options = Options { slug: "claim", seed: 1, time, inputs, count, cpu: None, known: &[], stop: &stop };
+    let mut tried = Vec::new();
+    let mut trial = Predicate::new(|input: &Input| {
+        tried.push(input.clone());
+        false
+    });
+    let hunted = hunt(&drawing, &mut trial, &options).unwrap();
+    assert!(!hunted.late && hunted.tried == tried.len() as u64, "{hunted:?}");
+    tried
+}
+
+#[test]
+fn more_inputs_begin_with_those_that_fewer_are() {
+    let [few, some, many] = [2_000, 9_000, 40_000].map(tried);
+    assert!(few.len() == 2_000 && some.len() == 9_000 && many.len() == 40_000);
+    assert!(some[..2_000] == few && many[..9_000] == some);
+    // Large tables cost more, and are fewer: the order of size goes on beside them.
+    let cells = |input: &Input| input.fields[0].cells.len();
+    let large = many.iter().filter(|input| cells(input) == 10_000).count();
+    let small = many.iter().filter(|input| cells(input) <= 9).count();
+    assert!(large >= 20 && small > 30_000, "{large} {small}");
+}
+
+#[test]
+fn random_inputs_that_are_dear_leave_the_time_to_small_ones() {
+    let problem = problem("a: integer[]", "0 <= a.length <= 100; 0 <= a[i] <= 1000");
+    let drawing = Drawing::new(&problem, &[], "spec.yaml").unwrap();
+    let (stop, count) = (AtomicBool::new(false), Some(u64::MAX));
+    let (time, cpu) = (Duration::from_secs(60), Some(Duration::from_secs(2)));
+    let options = Options { slug: "claim", seed: 1, time, inputs: 1_000_000, count, cpu, known: &[], stop: &stop };
+    let mut dear = 0;
+    let mut trial = Predicate::new(|input: &Input| {
+        let cells = &input.fields[0].cells;
+        if cells.len() > 12 {
+            dear += 1;
+            let end = Instant::now() + Duration::from_millis(20);
+            while Instant::now() < end {}
+        }
+        // Some 50,000 inputs come before it in order of size.
+        cells[..] == [0, 0, 0, 0, 3, 0, 0, 4, 2]
+    });
+    let found = hunt(&drawing, &mut trial, &options).unwrap().found.expect("the order of size goes on");
+    assert_eq!(found.input.fields[0].cells, [0, 0, 0, 0, 3, 0, 0, 4, 2]);
+    assert!(dear > 0, "others came beside it");
+}
+
 #[test]
 fn what_comes_behind_a_case_that_ends_its_process_is_tried_too() {
     for exhaustive in [false, true] {

@@ -267,7 +267,7 @@ fn nothing_fails_where_nothing_can_and_a_small_box_is_exhausted() {
     };
     let hunted = hunt(&drawing, &mut Predicate::new(|_| false), &options).unwrap();
     // 1 + 5 + 25 + 125 + 625 + 3125
-    assert_eq!((hunted.found, hunted.exhausted, hunted.tried), (None, Some(3906), 3906));
+    assert_eq!((hunted.found, hunted.exhausted, hunted.enumerated), (None, Some(3906), 3906));
 }
 
 #[test]
