@@ -222,7 +222,7 @@ fn what_all_examples_keep_is_named_where_accepted_submissions_disagree_only_with
 fn few_inputs_unlike_the_examples_are_set_aside_and_a_disagreement_on_one_like_them_is_an_error() {
     let examples = ["input: { a: [1, 4, 9] }\n    output: 14", "input: { a: [2, 2, 5] }\n    output: 9"];
     let sum = |more: &str| format!("class Solution:\n    def f(self, a):\n        return sum(a){more}\n");
-    let other = sum(" + (a != sorted(a) and sum(a) % 24 == 7)");
+    let other = sum(" + (a != sorted(a) and sum(a) % 24 == 11)");
     let desk = sorted_examples("set-aside-unlike", "", examples, [&sum(""), &other]);
     accept_other(&desk);
     let ran = desk.run("gen f");

@@ -4,7 +4,7 @@ use ojkit_draw::Bound;
 use ojkit_files::hash::sha256_hex;
 use ojkit_languages::{Language, inline::whole};
 use ojkit_model::constraint::Constraint;
-use ojkit_model::problem::Problem;
+use ojkit_model::problem::{GroupShape, Problem};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
@@ -20,7 +20,12 @@ pub fn rests_on(bound: &Bound, folder: &Path) -> BTreeMap<String, String> {
     let lines = |constraints: &[Constraint]| constraints.iter().map(|line| line.text.clone()).collect::<Vec<_>>();
     let mut all = BTreeMap::new();
     for group in groups {
-        let of = format!("{:?}{}{:?}", lines(&group.constraints), group.count, group.output);
+        let mut of = format!("{:?}{}{:?}", lines(&group.constraints), group.count, group.output);
+        // What a group with a score, or with a shape, is made of differs from others.
+        of.push_str(if group.score.is_some() { " scored" } else { "" });
+        for GroupShape { of: array, word, .. } in &group.shapes {
+            of.push_str(&format!(" {array:?} {word}"));
+        }
         all.insert(format!("group `{}`", group.name), of.into_bytes());
     }
     for (key, texts) in [("outputs", outputs), ("unchecked", unchecked), ("promises", promises)] {
