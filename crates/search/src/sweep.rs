@@ -133,6 +133,10 @@ fn sweep<S: Stream, T: Trial>(trial: &mut T, stream: &mut S, limits: Limits) -> 
             continue;
         }
         trial.abandon();
+        if filled > 0 || limits.until.is_over() {
+            // What was drawn and not tried comes first when the stream goes on.
+            *stream = mark.stream;
+        }
         swept.ended &= filled == 0;
         return Ok(swept);
     }

@@ -141,7 +141,11 @@ impl Pairs {
             }
             Layout::Corners => {
                 let off = random.below(NEAR) as i64;
-                if row.count_ones().is_multiple_of(2) { domain.lo() + off } else { domain.hi() - off }
+                if row.count_ones().is_multiple_of(2) {
+                    domain.lo().saturating_add(off)
+                } else {
+                    domain.hi().saturating_sub(off)
+                }
             }
         }))
     }

@@ -33,8 +33,30 @@ fn shape(problem: &Problem, rules: &Rules, asked: &GroupShape) -> Result<(String
             return refused(format!("`{word}` is not a shape"), did_you_mean(word, &words));
         }
     };
+    if let Shape::Figure(figure) = shape {
+        return of_graph(problem, rules, asked, figure);
+    }
+    let names: Vec<&str> = (0..rules.vars.len()).map(|var| key_of(rules, var)).collect();
+    let key = asked.of.as_deref().unwrap_or(VALUE);
+    if asked.of.is_some() && !names.contains(&key) {
+        return refused(format!("the input has no `{key}`"), did_you_mean(key, &names));
+    }
+    match repeated_by(rules, asked.of.as_deref(), shape) {
+        Some(line) => refused(format!("`{word}` has equal values, and a line forbids them"), line),
+        None => Ok((key.to_string(), shape)),
+    }
+}
+
+/// A figure of the graph or the tree that is asked for.
+fn of_graph(problem: &Problem, rules: &Rules, asked: &GroupShape, figure: Figure) -> Result<(String, Shape), Refused> {
+    let refused = |message: String, help: String| Err((asked.place, message, help));
+    let word = &asked.word;
+    let is_tree = |&field: &usize| {
+        let name = &problem.signature.parameters[rules.fields[field].parameter].name;
+        rules.is_binary(field) && asked.of.as_ref().is_none_or(|of| of == name)
+    };
     let all = rules.graphs();
-    let of_graph = |name: &str| {
+    let named = |name: &str| {
         let is_end = |graph: &&Joined| {
             graph.ends.iter().filter_map(|&end| rules.field_of_cells(end)).any(|field| {
                 let field = &rules.fields[field];
@@ -43,20 +65,8 @@ fn shape(problem: &Problem, rules: &Rules, asked: &GroupShape) -> Result<(String
         };
         all.iter().find(is_end)
     };
-    let Shape::Figure(figure) = shape else {
-        let names: Vec<&str> = (0..rules.vars.len()).map(|var| key_of(rules, var)).collect();
-        let key = asked.of.as_deref().unwrap_or(VALUE);
-        if asked.of.is_some() && !names.contains(&key) {
-            return refused(format!("the input has no `{key}`"), did_you_mean(key, &names));
-        }
-        return match repeated_by(rules, asked.of.as_deref(), shape) {
-            Some(line) => refused(format!("`{word}` has equal values, and a line forbids them"), line),
-            None => Ok((key.to_string(), shape)),
-        };
-    };
-    let is_tree = rules.trees.keys().any(|&field| rules.is_binary(field));
     let graph = match &asked.of {
-        Some(name) => of_graph(name),
+        Some(name) => named(name),
         None => all.first(),
     };
     match graph {
@@ -67,10 +77,20 @@ fn shape(problem: &Problem, rules: &Rules, asked: &GroupShape) -> Result<(String
             ),
             None => {
                 let key = asked.of.as_ref().map_or(GRAPH, |_| key_of(rules, graph.ends[0]));
-                Ok((key.to_string(), shape))
+                Ok((key.to_string(), Shape::Figure(figure)))
             }
         },
-        None if is_tree && asked.of.is_none() => Ok((GRAPH.to_string(), shape)),
+        None if rules.trees.keys().any(is_tree) => {
+            // Where a binary tree goes to is what numbers the nodes of a graph.
+            let labels = if word.contains(':') { figure.labels } else { Labels::InOrder };
+            match figure.form.has_node(labels, 1) {
+                Some(_) => Ok((GRAPH.to_string(), Shape::Figure(Figure { labels, ..figure }))),
+                None => refused(
+                    format!("a binary tree cannot be `{word}`"),
+                    "possible here: path, path:reversed, path:shuffled, caterpillar, binary".to_string(),
+                ),
+            }
+        }
         None => {
             let help = "edges are rows that begin with two nodes, both bounded by one name: `1 <= u_i, v_i <= n`";
             refused(format!("`{word}` is a figure of a graph, and there is none here"), help.to_string())
@@ -109,7 +129,13 @@ fn line_against(rules: &Rules, graph: &Joined, feature: Feature) -> Option<Strin
 fn repeated_by(rules: &Rules, name: Option<&str>, shape: Shape) -> Option<String> {
     let differs = matches!(
         shape,
-        Shape::Random | Shape::Between | Shape::Sorted | Shape::Reversed | Shape::Cycle | Shape::Figure(_)
+        Shape::Random
+            | Shape::Between
+            | Shape::Sorted
+            | Shape::Reversed
+            | Shape::Cycle
+            | Shape::Rows(_)
+            | Shape::Figure(_)
     );
     let rule = rules.rules.iter().find(|rule| match &rule.atom {
         Atom::Distinct(distinct) => match distinct.fields[..] {

@@ -244,6 +244,10 @@ fn a_group_gets_the_shape_that_it_asks_for_or_hears_why_not() {
     let said = |shape: &str| refused(several(&groups(shape))).unwrap_or_default();
     assert!(said("paht").contains("`paht` is not a shape") && said("paht").contains("did you mean `path`?"));
     assert!(said("{ q: star }").contains("there is none here"));
+    let nodes =
+        |shape: &str| refused(bound("root: TreeNode", "1 <= nodes(root) <= 30; 1 <= root[i] <= 9", &groups(shape)));
+    assert_eq!([nodes("path"), nodes("{ root: path:shuffled }")], [None, None]);
+    assert!(nodes("star").unwrap_or_default().contains("a binary tree cannot be `star`"));
     let tree = |shape: &str| bound(COLUMNS, &format!("{NODES}; e is a valid tree"), &groups(shape));
     let cycle = refused(tree("odd-cycle")).unwrap_or_default();
     assert!(cycle.contains("spec.yaml:10:24") && cycle.contains("the line is `e is a valid tree`"), "{cycle}");

@@ -2,7 +2,7 @@
 
 use crate::shrink::edit::{self, Group};
 use ojkit_model::constraint::{Comparison, Operator};
-use ojkit_model::input::{Cell, Input};
+use ojkit_model::input::{Cell, Input, NULL};
 use ojkit_rules::expr::term::Term;
 use ojkit_rules::forms::Atom;
 use ojkit_rules::{Rules, VarKind};
@@ -87,7 +87,10 @@ fn counted(rules: &Rules, field: usize, (is_strict, bound): (bool, &Term)) -> Op
             (Term::Scalar(_), Term::Int(by)) => {
                 let by = i64::try_from(*by).ok()?;
                 let (slot, first) = counted(rules, field, (is_strict, number))?;
-                Some((slot, if *operator == Operator::Add { first + by } else { first - by }))
+                Some((
+                    slot,
+                    if *operator == Operator::Add { first.saturating_add(by) } else { first.saturating_sub(by) },
+                ))
             }
             _ => None,
         },
@@ -237,13 +240,13 @@ impl Removal<'_> {
         let is_own = self.group.fields.contains(&pointer.field);
         let value = &mut edit::frame_mut(input, self.group.repeat)[pointer.field];
         if is_own && old.ends.len() > 1 {
-            edit::retain_cells(value, &|cell| !self.is_gone(cell - pointer.first));
+            edit::retain_cells(value, &|cell| !self.is_gone(cell.saturating_sub(pointer.first)));
         }
-        for cell in &mut value.cells {
+        for cell in value.cells.iter_mut().filter(|cell| **cell != NULL) {
             let mut place = cell.saturating_sub(pointer.first);
             let mut steps = if is_own && old.ends.len() == 1 { self.count.min(STEPS) } else { 0 };
             while self.is_gone(place) && steps > 0 {
-                place = old.cells[place as usize] - pointer.first;
+                place = old.cells[place as usize].saturating_sub(pointer.first);
                 steps -= 1;
             }
             *cell = pointer.first + if self.is_gone(place) { target } else { self.moved(place) };

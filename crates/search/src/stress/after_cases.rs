@@ -56,6 +56,8 @@ const CPU_USUAL: Duration = Duration::from_secs(2);
 const CPU_DEEP: Duration = Duration::from_secs(10);
 /// The clock ends it after this many times as long: on a busy machine others have most of the processors' time.
 const CLOCK: u32 = 6;
+/// So much of its time a search has used where that ended it: what goes by between two looks is not.
+const USED: f64 = 0.9;
 /// The file of a cache's entry.
 const FILE: &str = "search.json";
 
@@ -89,10 +91,14 @@ pub fn after_cases(
         let searched = Searched { cases, late, seconds, ..Searched::default() };
         return Ok(AfterCases { searched, count, remembered: true });
     }
+    let before = cpu_used();
     let searched = search_between(machine, &request, &mut programs)?;
+    // On a busy machine the clock ends a search before it has used its time.
+    let is_cut = before.zip(cpu_used()).is_some_and(|(before, now)| searched.late && now - before < cpu.mul_f64(USED));
     // Neither what a clock decided is remembered, unless that is how it should end, nor what is to be shown.
     let is_shown = searched.countercase.is_some() || searched.undecided.is_some();
-    let is_settled = !is_shown && (count.is_none() || !searched.late) && !searched.stopped && programs.skipped() == 0;
+    let is_settled =
+        !is_shown && ((count.is_none() && !is_cut) || !searched.late) && !searched.stopped && programs.skipped() == 0;
     if let (true, Some(key), Ok(json)) =
         (is_settled, key, serde_json::to_vec(&(searched.cases, searched.late, searched.seconds)))
     {

@@ -108,7 +108,7 @@ fn base(form: Form, (n, most): (usize, usize), wishes: &Wishes, random: &mut Bel
             let is_even = form == Form::EvenCycle;
             let length = if n.is_multiple_of(2) == is_even { n } else { n.saturating_sub(1) };
             let closing = (length > 2).then(|| (length - 1, 0));
-            path(0, length).chain(closing).chain((length..n).map(|x| (half, x))).collect()
+            path(0, length).chain(closing).chain((length..n).map(|x| (half.min(length.saturating_sub(1)), x))).collect()
         }
         Form::Chord => path(0, n).chain((n > 3).then(|| (n / 4, n - 1))).collect(),
         Form::Complete => (1..n).flat_map(|x| (0..x).map(move |y| (y, x))).take(most).collect(),

@@ -53,7 +53,8 @@ fn value(at: &mut At) -> Option<i64> {
     if !at.is_inner && !at.picks[1].is_multiple_of(4) {
         // A text and, after it, its complement.
         let is_second = at.seen.before.len() == at.spot.count;
-        return Some(at.domain.by_rank((u64::from(index.count_ones()) + u64::from(is_second)) % 2));
+        let letter = (u64::from(index.count_ones()) + u64::from(is_second)) % 2;
+        return Some(at.domain.by_rank(letter.min(at.domain.count() - 1)));
     }
     // The plan is which word comes here.
     let length = words(at)[0].len();

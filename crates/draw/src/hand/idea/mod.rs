@@ -18,8 +18,9 @@ use ojkit_model::input::Cell;
 use ojkit_rules::Rules;
 use ojkit_rules::expr::interval::Interval;
 use ojkit_rules::expr::variables::VarKind;
-use ojkit_rules::hand::{HOLES_MAX, Hand, Order, Role, Spot, distinct_by_choices};
+use ojkit_rules::hand::{Edges, EdgesAsked, HOLES_MAX, Hand, Order, Role, Spot, distinct_by_choices};
 use ojkit_rules::partial::domain::Domain;
+use ojkit_rules::partial::partial_input::Rejected;
 
 /// What many wrong programs overlook, as answers to the choices of a drawing; what it leaves open is drawn at random.
 #[derive(Clone, Debug)]
@@ -230,6 +231,10 @@ impl Hand for ByIdea<'_> {
     fn forced(&mut self, spot: Spot, domain: &Domain) -> i64 {
         self.note(spot, domain.lo());
         domain.lo()
+    }
+
+    fn edges(&mut self, spot: Spot, asked: &EdgesAsked) -> Result<Option<Edges>, Rejected> {
+        self.random.edges(spot, asked)
     }
 
     fn fill(&mut self, spot: Spot, domain: &Domain, out: &mut Vec<i64>) {

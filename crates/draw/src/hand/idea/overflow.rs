@@ -67,7 +67,9 @@ fn value(at: &mut At) -> Option<i64> {
         }
         SUM => near(end(at, most * 2) - i128::from(last.unwrap_or(0))),
         PRODUCT => match last {
-            Some(last) if last.abs() > 1 => near(end(at, most * most) / i128::from(last) + i128::from(at.one_in(2))),
+            Some(last) if last.unsigned_abs() > 1 => {
+                near(end(at, most * most) / i128::from(last) + i128::from(at.one_in(2)))
+            }
             _ => {
                 let bits = at.random.below(64 - u64::from((hi.max(1)).leading_zeros()));
                 near(i128::from(at.random.below(1 << bits)) + (1 << bits))

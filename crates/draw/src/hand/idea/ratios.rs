@@ -40,9 +40,9 @@ fn value(at: &mut At) -> Option<i64> {
         let share = tries.iter().find(|&&k| is_rounded(k, spot.count as u64)).unwrap_or(&tries[0]);
         let named = at.seen.numbers.iter().rfind(|(cell, x)| *cell == at.cell && domain.contains(*x));
         let counted = named.map_or(domain.by_rank(0), |(_, x)| *x);
-        *at.plan = vec![*share as i64, counted, domain.nearest(counted - 1)];
+        *at.plan = vec![*share as i64, counted, domain.nearest(counted.saturating_sub(1))];
         if at.plan[2] == counted {
-            at.plan[2] = domain.nearest(counted + 1);
+            at.plan[2] = domain.nearest(counted.saturating_add(1));
         }
     }
     // The first number of the plan is how many of the counted value are still to come.
