@@ -295,7 +295,11 @@ impl Domain {
         };
         let steps = i128::from(modulus) / gcd(i128::from(modulus), i128::from(self.step));
         let limit = steps.min(i128::from(self.width)).min(REMAINDER_STEPS_MAX);
-        let Some(start) = (0..limit).find(|&i| fits(i)) else { return Domain::empty() };
+        // In steps of one it is known where they come.
+        let known = (i128::from(remainder) - i128::from(self.first)).rem_euclid(i128::from(modulus));
+        let start =
+            if self.step == 1 { Some(known).filter(|&i| i < limit && fits(i)) } else { (0..limit).find(|&i| fits(i)) };
+        let Some(start) = start else { return Domain::empty() };
         let first = i128::from(self.first) + start * i128::from(self.step);
         let width = (i128::from(self.width) - 1 - start) / steps + 1;
         let Ok(step) = i64::try_from(i128::from(self.step) * steps) else {
