@@ -14,6 +14,7 @@ mod checks;
 mod claims;
 mod classes;
 mod cli;
+mod climbs;
 mod contests;
 mod debugging;
 mod desk;

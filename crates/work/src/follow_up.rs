@@ -8,9 +8,11 @@ use crate::witnesses::{Bench, SEARCH, SEED, Weighed, doubt};
 use crate::workspace::Opened;
 use ojkit_draw::Drawing;
 use ojkit_files::hash::sha256_hex;
+use ojkit_judge::expectation::Submission;
 use ojkit_judge::profile::runs_in_one_process;
 use ojkit_judge::submission;
-use ojkit_languages::Machine;
+use ojkit_languages::{Machine, Toolchain};
+
 use ojkit_model::case::{Case, Recipe};
 use ojkit_model::judgement::{Because, CaseJudgement, Doubt, Judgement};
 use ojkit_model::limits::Limits;
@@ -18,7 +20,8 @@ use ojkit_model::verdict::Verdict;
 use ojkit_search::driver::{Contest, Undecided};
 use ojkit_search::reference::{Reference, Role};
 use ojkit_search::stress::{
-    self, AfterCases, Amount, Confirmed, Countercase, GrowthBeside, Hopeless, Options, Pace, Request, Searched, pace,
+    self, AfterCases, Amount, Confirmed, Countercase, Dear, GrowthBeside, Hopeless, How, Options, Pace, Request,
+    Searched, pace,
 };
 use std::path::Path;
 use std::time::Duration;
@@ -45,6 +48,13 @@ pub struct Search {
     pub constraints: Vec<String>,
     /// The file that holds a countercase too long for a command.
     pub input: Option<String>,
+}
+
+impl Search {
+    /// Whether how time grows refuses the submission.
+    pub(crate) fn is_by_growth(&self) -> bool {
+        self.searched.countercase.as_ref().is_some_and(|case| case.by_growth)
+    }
 }
 
 /// How the time of a submission grows that was too slow on a case.
@@ -110,7 +120,7 @@ impl FollowUp<'_> {
         }
         let slug = self.problem.slug();
         let spec = read(&self.problem.workspace.collection.spec(slug))?;
-        let how = (self.fresh, !reference.is_of_problem());
+        let how = How { fresh: self.fresh, lenient: !reference.is_of_problem(), dear: self.dear(judgement) };
         let found = self.compare(reference, "searching", observer, |request| {
             stress::after_cases(self.machine, request, amount, &spec, how)
         })?;
@@ -212,27 +222,21 @@ impl FollowUp<'_> {
 
     /// Refuses a submission whose time grows with clearly more than the size of the inputs bears; what else is slow is noted in the case.
     ///
-    /// Where the spec states a limit, or accepted submissions take long themselves, that says what time is right.
-    pub fn refuse_growth(&self, judgement: &mut Judgement, observer: &mut dyn Observer) -> Outcome<()> {
-        let Opened { bound, submissions, .. } = self.problem;
-        let problem = &bound.problem;
-        let Some(row) = self.machine.language_of(self.source) else { return Ok(()) };
+    /// Where the spec states a limit, or accepted submissions take long themselves, that says what time is right. Gives whether something slow
+    /// was measured.
+    pub fn refuse_growth(&self, judgement: &mut Judgement, observer: &mut dyn Observer) -> Outcome<bool> {
+        let bound = &self.problem.bound;
+        let Some(row) = self.machine.language_of(self.source) else { return Ok(false) };
         let least = Limits::slow(row.time_factor);
         let by_time = |one: &&mut CaseJudgement, other: &&mut CaseJudgement| one.time_ms.total_cmp(&other.time_ms);
         let slowest = judgement.cases.iter_mut().max_by(by_time);
         let Some(slowest) = slowest.filter(|case| case.time_ms >= least.as_secs_f64() * 1000.0) else {
-            return Ok(());
+            return Ok(false);
         };
-        let is_known = problem.states_time() || problem.is_interaction() || problem.is_only_samples();
-        let is_long = problem.limits_in(&row.name).time_ms > Limits::least_ms(row.time_factor);
-        if judgement.result != Ok(Verdict::Accepted)
-            || judgement.doubt.is_some()
-            || is_known
-            || (is_long && submissions.iter().any(|submission| submission.expected == [Verdict::Accepted]))
-        {
-            return Ok(());
+        if judgement.result != Ok(Verdict::Accepted) || judgement.doubt.is_some() || !self.counts_growth(row) {
+            return Ok(false);
         }
-        let Some(case) = self.cases.iter().find(|case| case.name == slowest.case) else { return Ok(()) };
+        let Some(case) = self.cases.iter().find(|case| case.name == slowest.case) else { return Ok(false) };
         let scratch = self.machine.scratch();
         let measure = |_: &mut dyn Observer| pace(self.machine, bound, self.source, (&case.input, least), &scratch);
         let measured = step(observer, "measuring", measure)?;
@@ -245,7 +249,7 @@ impl FollowUp<'_> {
                     let (case, message) = (slowest.case.clone(), slowest.message.clone());
                     let verdict = Verdict::TimeLimitExceeded;
                     judgement.doubt = Some(Doubt { because, case, verdict, message, expected: None, got: None });
-                    return Ok(());
+                    return Ok(true);
                 }
                 judgement.result = Ok(Verdict::TimeLimitExceeded);
                 judgement.first_failure = Some((slowest.case.clone(), slowest.message.clone()));
@@ -253,7 +257,31 @@ impl FollowUp<'_> {
             Some(pace) if slowest.note.is_empty() => slowest.note = pace.to_string(),
             _ => {}
         }
-        Ok(())
+        Ok(true)
+    }
+
+    /// Whether how time grows decides, where no limit says what time is right: the spec states none, and accepted submissions do not take long.
+    fn counts_growth(&self, row: &Toolchain) -> bool {
+        let Opened { bound, submissions, .. } = self.problem;
+        let problem = &bound.problem;
+        let is_known = problem.states_time() || problem.is_interaction() || problem.is_only_samples();
+        let is_long = problem.limits_in(&row.name).time_ms > Limits::least_ms(row.time_factor);
+        // No limit follows from what the bank answers with.
+        let is_accepted = |one: &Submission| one.expected == [Verdict::Accepted] && !one.is_banked();
+        !(is_known || is_long && submissions.iter().any(is_accepted))
+    }
+
+    /// By what inputs are judged on which the submission takes long; none where a case took long already, or where nothing is judged by time.
+    fn dear(&self, judgement: &Judgement) -> Option<Dear> {
+        let row = self.machine.language_of(self.source)?;
+        let problem = &self.problem.bound.problem;
+        let least = Limits::slow(row.time_factor).as_secs_f64() * 1000.0;
+        let is_judged = !problem.is_interaction() && !problem.is_only_samples();
+        let is_quick = judgement.cases.iter().all(|case| case.time_ms < least);
+        (is_judged && is_quick && judgement.result == Ok(Verdict::Accepted)).then(|| match self.counts_growth(row) {
+            true => Dear::ByGrowth,
+            false => Dear::ByLimit,
+        })
     }
 
     /// The reference, where it is not the file itself.
@@ -315,6 +343,15 @@ impl FollowUp<'_> {
         }
         if let Some(because) = unconfirmed(countercase.confirmed.clone()) {
             return Ok(Some(doubt(because, countercase, countercase.verdict)));
+        }
+        if countercase.by_growth {
+            let verdict = countercase.verdict;
+            if let Some(because) = bound.problem.doubts_verdict(verdict).or_else(|| bound.doubts_drawn()) {
+                return Ok(Some(doubt(because, countercase, verdict)));
+            }
+            (judgement.result, judgement.by_clock) = (Ok(verdict), true);
+            judgement.first_failure = Some((SEARCH.to_owned(), countercase.message.clone()));
+            return Ok(None);
         }
         // As every other case: alone on the machine where the clock decides.
         let (Some(case), scratch) = (as_case(searched), self.machine.scratch()) else { return Ok(None) };

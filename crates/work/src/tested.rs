@@ -44,6 +44,13 @@ impl Found {
         Some(Found { case, outcome: Ran { stdout, ..Ran::default() }, judgement, is_made_small: false })
     }
 
+    /// An input that takes too long by how time grows, which no run need show.
+    fn too_slow(case: Case, judgement: &Judgement) -> Found {
+        let (name, message) = judgement.first_failure.clone().unwrap_or_default();
+        let judgement = CaseJudgement::without_figures(&name, &name, Verdict::TimeLimitExceeded, message);
+        Found { case, outcome: Ran::default(), judgement, is_made_small: false }
+    }
+
     /// Shows the input that is known to be too slow, mostly a part of the case's.
     fn show_slow(&mut self, input: String) {
         if input.as_bytes() != self.case.input {
@@ -167,7 +174,7 @@ impl Tested {
 /// Inputs of no more bytes are run together; larger ones in parts of so many, until this much CPU time is used up: the milliseconds, or so
 /// many time limits where that is more.
 const QUICK_BYTES: usize = 10_000;
-const PART: usize = 8;
+const PART: usize = 4;
 const TIME_MS: f64 = 20_000.0;
 const LIMITS: f64 = 2.0;
 /// Cases on which is measured whether a submission is too slow by far: where two do not show it, others hardly will.
@@ -308,15 +315,12 @@ impl Trial<'_> {
         let measured = Measured { follow_up: &follow_up, cases: Mutex::default() };
         let ask = |case: &Case| measured.ask(case);
         let early: Option<&Early> = if self.may_end_early(problem) { Some(&ask) } else { None };
-        let (mut judgement, unrun) = self.judge_all(problem, cases, early, observer)?;
+        let (mut judgement, unrun) = self.judge_all(&follow_up, early, observer)?;
         tested.unrun = unrun;
         if is_refused(&judgement)
             && let Some(bench) = Bench::of_model(problem)
         {
             bench.hear(machine, (source, file), cases, &Agreed::default(), &mut judgement)?;
-        }
-        if !self.is_debugged {
-            follow_up.refuse_growth(&mut judgement, observer)?;
         }
         tested.count(&judgement);
         if self.take(problem, &mut tested, judgement.clone(), cases, observer)? {
@@ -339,6 +343,7 @@ impl Trial<'_> {
                         let among = Found::after_others(case, failed.clone());
                         tested.after_others = tested.after_others.take().or(among);
                     }
+                    None if search.is_by_growth() => tested.found = Some(Found::too_slow(case, &judgement)),
                     None => tested.found = Some(self.found(problem, case)?),
                 },
                 (Some(case), Some(doubt)) if doubt.case == case.name => {
@@ -359,19 +364,21 @@ impl Trial<'_> {
         is_unstated && !problem.states_time() && !problem.is_scored() && !self.is_debugged
     }
 
-    /// Judges the cases part by part, so that a submission which is slow on many of them does not take minutes; gives how many were not run.
+    /// Judges the cases part by part, so that a submission which is slow on many of them does not take minutes: how its time grows is measured at
+    /// the first that are slow. Gives how many were not run.
     fn judge_all(
         &self,
-        problem: &Opened,
-        cases: &[Case],
+        follow_up: &FollowUp,
         early: Option<&Early>,
         observer: &mut dyn Observer,
     ) -> Outcome<(Judgement, usize)> {
+        let (problem, cases) = (follow_up.problem, follow_up.cases);
         let quick = cases.iter().take_while(|case| case.input.len() <= QUICK_BYTES).count();
         // A score is that of all cases.
         let of_problem: &Bound = &problem.bound;
         let quick = if of_problem.problem.is_scored() { cases.len() } else { quick };
         let mut judgement = self.judge(problem, &cases[..quick], early, observer)?;
+        let mut is_measured = self.is_debugged || follow_up.refuse_growth(&mut judgement, observer)?;
         let row = self.site.language_of(&self.submission.source);
         let limit = row.map_or(0, |row| of_problem.problem.limits_in(&row.name).time_ms);
         let budget = TIME_MS.max(LIMITS * limit as f64);
@@ -393,6 +400,7 @@ impl Trial<'_> {
                 (Some(first), Some(next)) if next.because == Because::NoChecker => Some(first),
                 (first, next) => next.or(first),
             };
+            is_measured = is_measured || follow_up.refuse_growth(&mut judgement, observer)?;
         }
         Ok((judgement, 0))
     }

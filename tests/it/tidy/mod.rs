@@ -42,7 +42,7 @@ fn no_file_is_longer_than_a_room() {
 const BUDGET: [(&str, usize); 18] = [
     ("", 17_809),
     ("crates/bank", 232),
-    ("crates/draw", 11_584),
+    ("crates/draw", 11_689),
     ("crates/english", 3_809),
     ("crates/exchange", 15_436),
     ("crates/files", 704),
@@ -54,17 +54,17 @@ const BUDGET: [(&str, usize); 18] = [
     ("crates/rules", 19_004),
     ("crates/run", 5_008),
     ("crates/scale", 1_129),
-    ("crates/search", 7_622),
+    ("crates/search", 7_990),
     ("crates/strength", 6_493),
     ("crates/text", 3_517),
-    ("crates/work", 4_585),
+    ("crates/work", 4_629),
 ];
 
 /// A budget that is further above its package is one that was not lowered.
 const SLACK: usize = 50;
 
 /// How many lines all packages have at most: lower it where lines went.
-const LINES_OF_ALL: usize = 123_878;
+const LINES_OF_ALL: usize = 124_395;
 
 #[test]
 fn every_package_keeps_to_its_budget_of_lines() {

@@ -5,6 +5,7 @@ mod changed;
 mod figures;
 mod ideas;
 pub mod maker;
+pub mod mix;
 pub mod pick;
 pub mod pool;
 mod reach;

@@ -1,6 +1,9 @@
 //! The search that a verdict rests on beside the cases: by time or by count, and not made again where an earlier one found nothing.
 
-use super::search::{search_between, settings_of};
+use super::climb::climbed;
+use super::dear::Dear;
+use super::hunt::{Options, known};
+use super::search::{blamed, search_between, settings_of};
 use super::{Request, SearchError, Searched};
 use crate::driver::comparison::Comparison;
 use crate::driver::trial::Trial;
@@ -61,8 +64,19 @@ const USED: f64 = 0.9;
 /// The file of a cache's entry.
 const FILE: &str = "search.json";
 
+/// How a search goes beside its amount.
+#[derive(Clone, Copy, Debug)]
+pub struct How {
+    /// Whether what an earlier one found does not count.
+    pub fresh: bool,
+    /// Whether an input on which the reference fails is passed over.
+    pub lenient: bool,
+    /// Whether inputs are looked for on which the submission takes long, and by what these are judged.
+    pub dear: Option<Dear>,
+}
+
 /// Searches an amount of inputs; the request's count, its time and what is known do not matter. `spec` are the bytes of the problem's spec, on which the result rests beside programs, kit and machine; an earlier result
-/// counts unless it is to be `fresh`. With `lenient`, an input on which the reference fails is passed over.
+/// counts as [`How`] says.
 ///
 /// # Errors
 /// As [`search`](super::search()).
@@ -71,7 +85,7 @@ pub fn after_cases(
     request: &Request,
     amount: Amount,
     spec: &[u8],
-    (fresh, lenient): (bool, bool),
+    How { fresh, lenient, dear }: How,
 ) -> Result<AfterCases, SearchError> {
     let mut programs = Comparison::new(machine, &request.contest)?;
     let (count, cpu) = amount.of(programs.usual_inputs(request.drawing));
@@ -92,17 +106,42 @@ pub fn after_cases(
         return Ok(AfterCases { searched, count, remembered: true });
     }
     let before = cpu_used();
-    let searched = search_between(machine, &request, &mut programs)?;
+    let mut searched = search_between(machine, &request, &mut programs)?;
+    if count.is_none() && is_open(&searched) {
+        climb(machine, &request, &mut programs, &mut searched)?;
+    }
+    if let Some(dear) = dear.filter(|_| count.is_none() && is_open(&searched)) {
+        searched.countercase = dear.find(machine, &request, &mut programs)?;
+    }
     // On a busy machine the clock ends a search before it has used its time.
     let is_cut = before.zip(cpu_used()).is_some_and(|(before, now)| searched.late && now - before < cpu.mul_f64(USED));
     // Neither what a clock decided is remembered, unless that is how it should end, nor what is to be shown.
-    let is_shown = searched.countercase.is_some() || searched.undecided.is_some();
-    let is_settled =
-        !is_shown && ((count.is_none() && !is_cut) || !searched.late) && !searched.stopped && programs.skipped() == 0;
+    let is_settled = is_open(&searched) && ((count.is_none() && !is_cut) || !searched.late) && programs.skipped() == 0;
     if let (true, Some(key), Ok(json)) =
         (is_settled, key, serde_json::to_vec(&(searched.cases, searched.late, searched.seconds)))
     {
         machine.cache().remember(&key, FILE, &json);
     }
     Ok(AfterCases { searched, count, remembered: false })
+}
+
+/// Tries inputs whose answers are as large and as small as can be.
+fn climb(
+    machine: &Machine,
+    request: &Request,
+    programs: &mut Comparison,
+    searched: &mut Searched,
+) -> Result<(), SearchError> {
+    let climbed = climbed(request, programs);
+    let options = Options { known: &climbed, cpu: None, ..request.options };
+    let hunted = known(request.drawing, programs, &options)?;
+    searched.cases += hunted.tried;
+    searched.stopped = hunted.stopped;
+    searched.countercase = blamed(machine, request, programs, &hunted, searched)?;
+    Ok(())
+}
+
+/// Whether nothing was found that fails, or may fail.
+fn is_open(searched: &Searched) -> bool {
+    searched.countercase.is_none() && searched.undecided.is_none() && !searched.stopped
 }

@@ -130,6 +130,7 @@ impl Confirming<'_, '_, '_> {
             after: Vec::new(),
             growth: None,
             settled: self.found.settled,
+            by_growth: false,
         }
     }
 

@@ -1,5 +1,6 @@
 //! Whether a submission that was stopped early is too slow by far, so that no limit need be waited for.
 
+use super::parts::Parts;
 use super::time_growth::{Law, Runs, SHORT, law};
 use super::{Request, SearchError, TimeGrowth};
 use crate::driver::trial::Stop;
@@ -59,7 +60,7 @@ pub fn hopeless(machine: &Machine, request: &Request, text: &[u8]) -> Result<Opt
     let limits = limits_of(machine, &bound.problem, submission);
     let (limit, proof) = (limits.time_ms as f64 / 1000.0, limits.with_whole_time(PROOF.as_millis() as u64));
     let mut runs = Runs::new(machine, request, (submission, proof), (u64::MAX, SOON))?;
-    runs.whole = Some(whole);
+    runs.parts = Some(Parts::new(request.drawing, whole));
     let proven = runs.built.clone();
     let Some((_, Some(start))) = runs.run(0)? else { return Ok(None) };
     let short = Duration::from_secs_f64(start) + SHORT_RUN;

@@ -179,6 +179,21 @@ pub fn some<'a, T: Trial>(drawing: &'a Drawing, trial: &'a mut T, options: &Opti
     begun(drawing, trial, options, |hunt, hunted| hunt.some(hunted))
 }
 
+/// Tries the known inputs alone.
+///
+/// # Errors
+/// As [`hunt`].
+pub(crate) fn known<'a, T: Trial>(
+    drawing: &'a Drawing,
+    trial: &'a mut T,
+    options: &Options<'a>,
+) -> Result<Hunted, Stop> {
+    begun(drawing, trial, options, |hunt, hunted| {
+        let mut known = Known { drawing, inputs: options.known };
+        hunt.share(&mut known, u64::MAX, 1.0)?.map_or(Ok(()), |met| hunt.settle(met, hunted))
+    })
+}
+
 /// Searches for something smaller than the known inputs, of which one fails: in order of size for half of the time, then by making that one small.
 ///
 /// # Errors

@@ -5,15 +5,19 @@
 
 mod after_cases;
 mod beside;
+mod climb;
 mod confirm;
+mod dear;
 mod hopeless;
 pub(crate) mod hunt;
 mod pace;
+mod parts;
 mod search;
 mod smaller;
 pub(crate) mod time_growth;
 
-pub use after_cases::{AfterCases, Amount, after_cases};
+pub use after_cases::{AfterCases, Amount, How, after_cases};
+pub use dear::Dear;
 pub use hopeless::{Hopeless, hopeless};
 pub use hunt::{BOX_INPUTS_MAX, Found, Hunted, Minimal, Options, exhaust, hunt, largest, some};
 pub use pace::{Pace, pace};
@@ -109,6 +113,8 @@ pub struct Countercase {
     pub growth: Option<TimeGrowth>,
     /// Whether every step to a smaller one was tried: there was time enough.
     pub settled: bool,
+    /// Whether no run passed a limit, and how its time grows says that it is too slow.
+    pub by_growth: bool,
 }
 
 /// What a clean process said to a countercase.

@@ -1,5 +1,6 @@
 //! Whether a submission that no limit stops is too slow: how its time grows, against what the size of its inputs bears.
 
+use super::parts::Parts;
 use super::time_growth::{Longest, line};
 use crate::inputs::size::Measure;
 use ojkit_draw::Bound;
@@ -94,16 +95,29 @@ pub fn pace(
         }
     }
     let scalars = knobs(&bound.drawing).iter().filter(|knob| knob.role == Role::Scalar).count();
-    let mut runs = Runs { bound, built, runner, measure: Measure::new(bound.drawing.rules()), least };
-    // Numbers at their largest, what grows is due to lengths alone. Where these follow from one number, it grows with them.
-    let mut found = runs.pace(false);
-    if scalars == 1 && !matches!(found, Pace::Excessive(_)) {
-        found = match (runs.pace(true), found) {
-            (Pace::Unseen, before) => before,
-            (pace, _) => pace,
-        };
+    let parts = bound.validator.text("", input).ok().map(|whole| Parts::new(&bound.drawing, whole));
+    let mut runs = Runs { bound, built, runner, measure: Measure::new(bound.drawing.rules()), parts, least };
+    let growths = [Grows::Parts, Grows::Lengths, Grows::Scalar];
+    let mut found = Pace::Unseen;
+    for grows in growths.into_iter().filter(|grows| *grows != Grows::Scalar || scalars == 1) {
+        match runs.pace(grows) {
+            Pace::Unseen => {}
+            excessive @ Pace::Excessive(_) => return Ok(Some(excessive)),
+            borne => found = borne,
+        }
     }
     Ok(Some(found))
+}
+
+/// Which inputs grow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Grows {
+    /// Parts of the slow input: on it a loop runs on that ends soon on others.
+    Parts,
+    /// Random ones by their lengths, with numbers at their largest: what grows is due to lengths alone.
+    Lengths,
+    /// Those by their only number as well, from which lengths may follow.
+    Scalar,
 }
 
 /// Runs of a submission on larger and larger inputs.
@@ -112,16 +126,18 @@ struct Runs<'a, 'm> {
     built: Built,
     runner: Runner<'m>,
     measure: Measure,
+    /// Of the slow input; none where it cannot be read.
+    parts: Option<Parts<'a>>,
     /// CPU time from which on a run is slow: larger inputs are not tried.
     least: Duration,
 }
 
 impl Runs<'_, '_> {
-    fn pace(&mut self, with_scalars: bool) -> Pace {
+    fn pace(&mut self, grows: Grows) -> Pace {
         let mut rounds = Vec::new();
         let mut size = 0;
         for _ in 0..ROUNDS {
-            let (points, largest) = self.points(with_scalars);
+            let (points, largest) = self.points(grows);
             size = size.max(largest);
             rounds.push(points);
         }
@@ -130,12 +146,12 @@ impl Runs<'_, '_> {
     }
 
     /// Sizes and CPU seconds, and the largest size there is.
-    fn points(&mut self, with_scalars: bool) -> (Vec<(u64, f64)>, u64) {
+    fn points(&mut self, grows: Grows) -> (Vec<(u64, f64)>, u64) {
         let mut points: Vec<(u64, f64)> = Vec::new();
         let end = Instant::now() + PATIENCE;
-        let largest = self.draw(1000, with_scalars).map_or(0, |(_, size)| size);
+        let largest = self.draw(1000, grows).map_or(0, |(_, size)| size);
         for share in (SHARES.0..=1000).step_by(SHARES.1) {
-            let Some((input, size)) = self.draw(share, with_scalars) else { continue };
+            let Some((input, size)) = self.draw(share, grows) else { continue };
             if points.last().is_some_and(|(before, _)| *before >= size) {
                 continue;
             }
@@ -152,15 +168,21 @@ impl Runs<'_, '_> {
         (points, largest)
     }
 
-    fn draw(&self, share: u32, with_scalars: bool) -> Option<(Input, u64)> {
+    fn draw(&self, share: u32, grows: Grows) -> Option<(Input, u64)> {
+        if grows == Grows::Parts {
+            let parts = self.parts.as_ref()?;
+            let (input, size) = parts.part(share)?;
+            let extent = parts.extent(&input, size);
+            return Some((input, extent));
+        }
         let drawing = &self.bound.drawing;
         let random = Random::new(seed(&self.bound.problem.slug, "pace", share.into(), 0));
         let mut input = Input::default();
-        let scalars = if with_scalars { share } else { 1000 };
+        let scalars = if grows == Grows::Scalar { share } else { 1000 };
         drawing.draw_within(&mut Longest { random, share, scalars }, &mut input, 100).ok()?;
         let size = self.measure.size(drawing.rules(), &input).elements;
         let fields = self.bound.problem.fields.iter().zip(&input.fields);
-        let numbers = fields.filter(|(field, _)| with_scalars && field.depth == 0 && field.cell == Cell::Int);
+        let numbers = fields.filter(|(field, _)| grows == Grows::Scalar && field.depth == 0 && field.cell == Cell::Int);
         let number = numbers.flat_map(|(_, value)| &value.cells).map(|cell| cell.unsigned_abs()).max();
         Some((input, size.max(number.unwrap_or(0))))
     }

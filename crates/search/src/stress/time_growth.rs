@@ -1,11 +1,10 @@
 //! How a slow submission's time grows with the size of its input.
 
+use super::parts::Parts;
 use super::{Request, SearchError};
 use crate::driver::contest::{Contest, NotReady};
 use crate::driver::trial::Stop;
 use crate::inputs::size::{Measure, Size};
-use crate::shrink::edit::{groups, remove, sites};
-use crate::shrink::repair::Repair;
 use crate::until::{Hurried, Until};
 use ojkit_draw::hand::random::{Random, seed};
 use ojkit_judge::built::{Built, limits_of};
@@ -47,8 +46,6 @@ const HALVINGS: usize = 6;
 const STEPS: u32 = 8;
 const STEP: u32 = 2;
 const ENOUGH: usize = 5;
-/// An input with fewer elements is made smaller by its numbers.
-const LONG: u64 = 8;
 /// Sizes this near are not much larger.
 const FEW: u64 = 16;
 /// The smallest size that was run tells the time of a start where the largest is so many times as large.
@@ -150,7 +147,7 @@ pub(super) struct Runs<'a> {
     /// Elements of the input that was too slow.
     elements: u64,
     /// The input of which parts are run, in place of random ones.
-    pub whole: Option<Input>,
+    pub parts: Option<Parts<'a>>,
     /// When measuring ends.
     until: Until<'a>,
     /// Sizes and CPU seconds of those within the limit.
@@ -178,7 +175,7 @@ impl<'a> Runs<'a> {
             runner: Runner::new(machine, scratch.join("growth")),
             measure: Measure::new(request.drawing.rules()),
             elements,
-            whole: None,
+            parts: None,
             until: Until::new(Instant::now() + patience, request.options.stop),
             points: Vec::new(),
             below: 0,
@@ -214,8 +211,8 @@ impl<'a> Runs<'a> {
 
     /// An input of a share of the largest lengths; none where none was drawn.
     pub fn draw(&self, share: u32) -> Option<(Input, Size)> {
-        if let Some(whole) = &self.whole {
-            return self.part(whole, share);
+        if let Some(parts) = &self.parts {
+            return parts.part(share);
         }
         let Request { contest, drawing, options, .. } = self.request;
         let random = Random::new(seed(&contest.bound.problem.slug, "stress-growth", share.into(), options.seed));
@@ -229,41 +226,12 @@ impl<'a> Runs<'a> {
         Some((input, size))
     }
 
-    /// A share of an input: of its lists where they are long, else of its numbers.
-    fn part(&self, whole: &Input, share: u32) -> Option<(Input, Size)> {
-        let (rules, mut part) = (self.request.drawing.rules(), whole.clone());
-        let of = |n: f64| n.powf(f64::from(share) / 1000.0).round();
-        if self.is_long(whole) {
-            for group in groups(rules, whole).iter().filter(|group| group.level == 0) {
-                let kept = of(group.items as f64) as usize;
-                remove(&mut part, group, kept, group.items.saturating_sub(kept));
-            }
-        } else {
-            for site in sites(rules, whole).iter().filter(|site| site.is_scalar(rules) && !site.is_length(rules)) {
-                let distance = site.get(rules, &self.measure, whole);
-                site.set(rules, &self.measure, &mut part, distance.signum() * of(distance.abs() as f64) as i128);
-            }
-        }
-        let mut input = Input::default();
-        self.request.drawing.draw(&mut Repair::new(rules, &part), &mut input).ok()?;
-        let size = self.measure.size(rules, &input);
-        Some((input, size))
-    }
-
-    fn is_long(&self, input: &Input) -> bool {
-        self.measure.size(self.request.drawing.rules(), input).elements >= LONG
-    }
-
     /// What grows of an input: where nothing has a length, numbers.
     pub fn extent(&self, input: &Input, size: Size) -> u64 {
-        let (rules, measure) = (self.request.drawing.rules(), &self.measure);
-        match &self.whole {
-            Some(whole) if !self.is_long(whole) => {
-                let scalars = sites(rules, input).into_iter().filter(|site| site.is_scalar(rules));
-                scalars.map(|site| site.get(rules, measure, input).unsigned_abs() as u64).max().unwrap_or(0)
-            }
-            _ if size.elements > 0 => size.elements,
-            _ => size.magnitude as u64,
+        match &self.parts {
+            Some(parts) => parts.extent(input, size),
+            None if size.elements > 0 => size.elements,
+            None => size.magnitude as u64,
         }
     }
 
@@ -274,7 +242,7 @@ impl<'a> Runs<'a> {
         // Parts of one input are the same at each size.
         let known = self.points.iter().find(|(size, _)| *size == elements).map(|(_, seconds)| Some(*seconds));
         let known = known.or_else(|| (self.passed == Some(elements)).then_some(None));
-        if let Some(seconds) = known.filter(|_| self.whole.is_some()) {
+        if let Some(seconds) = known.filter(|_| self.parts.is_some()) {
             return Ok(Some((elements, seconds)));
         }
         let outcome = self.runner.run(&self.built, &self.text(&input)).map_err(Stop::Machine)?;
