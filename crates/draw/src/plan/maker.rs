@@ -5,7 +5,7 @@ use crate::gate::Gate;
 use crate::hand::notation::{Notation, NotationError};
 use crate::hand::random::seed;
 use ojkit_model::case::Recipe;
-use ojkit_model::input::Input;
+use ojkit_model::input::{Input, Value};
 use ojkit_model::problem::Problem;
 use ojkit_rules::Rules;
 use ojkit_rules::hand::Hand;
@@ -131,7 +131,7 @@ impl<'a> Maker<'a> {
                 }
                 missing = Missing::Known;
             }
-            spent += cells(&self.input);
+            spent += places(&self.input);
             if is_fixed(hand) || spent > most {
                 break;
             }
@@ -196,6 +196,12 @@ impl<'a> Maker<'a> {
 /// How many cells an input has.
 pub fn cells(input: &Input) -> usize {
     input.fields.iter().map(|value| value.cells.len()).sum()
+}
+
+/// How many cells and lengths were drawn: a drawing may be rejected at the first cell after all lengths.
+fn places(input: &Input) -> usize {
+    let lengths = |value: &Value| value.ends.iter().map(Vec::len).sum::<usize>();
+    cells(input) + input.fields.iter().map(lengths).sum::<usize>()
 }
 
 /// The seed of an attempt, within 48 bits, which every reader of numbers keeps exactly.

@@ -93,6 +93,16 @@ fn elements_that_depend_on_their_place_and_on_each_other() {
 }
 
 #[test]
+fn rows_whose_length_one_of_their_places_gives() {
+    let given = "1 <= x.length <= 2; x[i].length >= 1; x[i].length == x[i][0] + 1; 0 <= x[i][0] <= i";
+    check("x: integer[][]", &format!("{given}; if j >= 1, then 0 <= x[i][j] <= 1"), 3, 0, 2, 0);
+    check("x: integer[][]", &format!("{given}; 0 <= x[i][j] <= 2; sum(x[i].length) <= 2"), 3, 0, 2, 0);
+    // A row that lacks the place has any length.
+    let lines = "x.length == 1; x[i].length <= 3; x[i].length == x[i][1] + 1; 0 <= x[i][j] <= i + 2";
+    check("x: integer[][]", lines, 3, 0, 2, usize::MAX);
+}
+
+#[test]
 fn an_index_that_an_equality_of_a_later_line_names() {
     check("a: integer[]", "1 <= a.length <= 3; 0 <= a[i] <= 2; a[n - 1] == 1; a.length == n", 4, -1, 3, 0);
     check("a: integer[]", "1 <= a.length <= 3; 0 <= a[i] <= 2; a[m] == 1; m == a.length - 1", 4, -1, 3, 0);

@@ -7,6 +7,7 @@
 
 mod names;
 mod pairs;
+mod row_lengths;
 
 use crate::binder::expressions::{expressions, speaks_of_nodes, visit_paths};
 use crate::binder::terms::{Binder, Fault, OrFault, glued};
@@ -61,6 +62,7 @@ impl Rules {
         all.start = type_ranges(&all.variables, &types);
         all.take_any_of_equal_lengths();
         all.compare_neighbours();
+        all.say_of_lengths();
         all.scale_doubles().map_err(of_line)?;
         for rule in &mut all.rules {
             rule.reach.uniform = rule.atom.is_uniform(&all.variables);

@@ -102,7 +102,7 @@ fn is_full(variables: &Variables, rules: &[Rule], pair: &Pair) -> bool {
 }
 
 /// Whether a rule says that every list of this depth has a place of this number.
-fn says_length(variables: &Variables, rule: &Rule, (field, level): (usize, usize), place: i128) -> bool {
+pub(super) fn says_length(variables: &Variables, rule: &Rule, (field, level): (usize, usize), place: i128) -> bool {
     let Atom::Compare(compare) = &rule.atom else { return false };
     compare.sides().into_iter().any(|side| match side {
         (Term::Element { var, indices }, Comparison::Equal | Comparison::GreaterEqual, Term::Int(n)) => {
