@@ -2,15 +2,7 @@
 
 /// A number with commas between groups of three digits.
 pub fn grouped(number: u64) -> String {
-    let digits = number.to_string();
-    let mut out = String::new();
-    for (place, digit) in digits.chars().enumerate() {
-        if place > 0 && (digits.len() - place).is_multiple_of(3) {
-            out.push(',');
-        }
-        out.push(digit);
-    }
-    out
+    ojkit_text::number::grouped(number.into())
 }
 
 /// So many of a thing.

@@ -152,6 +152,19 @@ pub fn parse_double(token: &str) -> Option<f64> {
     (sound && !(value == 0.0 && token.starts_with('-'))).then_some(value)
 }
 
+/// A number with commas between groups of three digits.
+pub fn grouped(number: i128) -> String {
+    let digits = number.unsigned_abs().to_string();
+    let mut out = String::from(if number < 0 { "-" } else { "" });
+    for (place, digit) in digits.chars().enumerate() {
+        if place > 0 && (digits.len() - place).is_multiple_of(3) {
+            out.push(',');
+        }
+        out.push(digit);
+    }
+    out
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

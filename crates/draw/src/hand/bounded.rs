@@ -60,7 +60,7 @@ struct Size {
 
 /// Bytes that a cell of a field takes with what separates it from the next one, at most.
 fn cell_bytes(rules: &Rules, field: usize) -> i64 {
-    let range = range_of_columns(rules, field).unwrap_or(rules.ranges.elements[rules.cells_of(field)]);
+    let range = range_of_columns(rules, field).unwrap_or(rules.range_of(rules.cells_of(field)));
     match rules.fields[field].cell {
         Cell::Char => 1,
         Cell::Bool => 6,

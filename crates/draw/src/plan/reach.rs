@@ -8,6 +8,7 @@ use ojkit_rules::Rules;
 use ojkit_rules::expr::term::{Index, Term, VarId};
 use ojkit_rules::expr::variables::VarKind;
 use ojkit_rules::forms::Atom;
+use ojkit_text::number::grouped;
 
 /// The largest values that planned inputs have.
 #[derive(Clone, Debug, Default)]
@@ -44,7 +45,7 @@ impl Reach {
             let line = rules.lines[line].trim();
             let why = if is_large(rules, var, wanted) { ": inputs are kept within 4 MiB" } else { "" };
             let name = &rules.vars[var].name;
-            notes.push(format!("`{line}`: no input has {name} larger than {most}{why}"));
+            notes.push(format!("`{line}`: no input has {name} larger than {}{why}", grouped(most)));
         }
         notes.dedup();
         notes
@@ -58,6 +59,7 @@ impl Reach {
             .filter(is_far)
             .map(|Unreached { var, most, wanted, .. }| {
                 let name = &rules.vars[var].name;
+                let (most, wanted) = (grouped(most), grouped(wanted));
                 format!("group {group}: no single test case has {name} larger than {most}, and up to {wanted} is legal")
             })
             .collect();
@@ -146,7 +148,18 @@ mod tests {
         assert_eq!(notes("1 <= a.length <= 50\n  -5 <= a[i] <= 7\n  1 <= k <= 100\n  k <= a.length"), [""; 0]);
         let told = notes("1 <= a.length <= 4 * 10^6\n  1 <= a[i] <= 10^9\n  1 <= k <= 9");
         let [told] = &told[..] else { panic!("{told:?}") };
-        assert!(told.starts_with("`1 <= a.length <= 4 * 10^6`: no input has a.length larger than 3"), "{told}");
+        assert!(told.starts_with("`1 <= a.length <= 4 * 10^6`: no input has a.length larger than 381,"), "{told}");
         assert!(told.ends_with(": inputs are kept within 4 MiB"), "{told}");
+    }
+
+    #[test]
+    fn so_many_test_cases_as_a_line_allows_fit_where_each_of_them_is_small() {
+        let text = "format: 1\ntitle: T\nparameters: { n: integer, k: integer, a: 'integer[]' }\nstdin: |\n  T\n  repeat T:\n    n k\n    a\n\
+                    constraints: |\n  1 <= T <= 10^5\n  n == a.length\n  1 <= n <= 10^5\n  1 <= k, a[i] <= 10^9\n  \
+                    the sum of n over all test cases <= 10^5\n";
+        let bound = Bound::read("reach", "spec.yaml", text.as_bytes(), ojkit_rules::grammar::canonical)
+            .unwrap_or_else(|d| panic!("{}", d[0]));
+        let budget = Budget { answers: false, ..Budget::default() };
+        assert_eq!(plan(&bound, &[], &budget).unwrap_or_else(|d| panic!("{}", d[0])).notes, [""; 0]);
     }
 }
