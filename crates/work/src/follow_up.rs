@@ -12,7 +12,6 @@ use ojkit_judge::expectation::Submission;
 use ojkit_judge::profile::runs_in_one_process;
 use ojkit_judge::submission;
 use ojkit_languages::{Machine, Toolchain};
-
 use ojkit_model::case::{Case, Recipe};
 use ojkit_model::judgement::{Because, CaseJudgement, Doubt, Judgement};
 use ojkit_model::limits::Limits;
@@ -28,6 +27,9 @@ use std::time::Duration;
 
 /// How long a smaller input than that of a failing case is searched; making it small takes as long again.
 const SMALLER_TIME: Duration = Duration::from_secs(1);
+
+/// How its time grows is measured again on a case that takes so many times as long as the one before.
+const AGAIN: f64 = 2.0;
 
 /// What was searched, and what that means.
 #[derive(Clone, Debug)]
@@ -80,6 +82,8 @@ pub struct FollowUp<'a> {
     pub reference: Option<&'a Reference>,
     /// Whether what an earlier run found is searched again.
     pub fresh: bool,
+    /// Whether its time says anything: not that of a build to be looked at closely.
+    pub is_timed: bool,
 }
 
 impl FollowUp<'_> {
@@ -222,23 +226,28 @@ impl FollowUp<'_> {
 
     /// Refuses a submission whose time grows with clearly more than the size of the inputs bears; what else is slow is noted in the case.
     ///
-    /// Where the spec states a limit, or accepted submissions take long themselves, that says what time is right. Gives whether something slow
-    /// was measured.
-    pub fn refuse_growth(&self, judgement: &mut Judgement, observer: &mut dyn Observer) -> Outcome<bool> {
+    /// Where the spec states a limit, or accepted submissions take long themselves, that says what time is right. A case counts that took at least
+    /// `above` milliseconds; gives what a later one must take to be measured again.
+    pub fn refuse_growth(&self, judgement: &mut Judgement, above: f64, observer: &mut dyn Observer) -> Outcome<f64> {
         let bound = &self.problem.bound;
-        let Some(row) = self.machine.language_of(self.source) else { return Ok(false) };
+        let Some(row) = self.machine.language_of(self.source) else { return Ok(above) };
         let least = Limits::slow(row.time_factor);
         let by_time = |one: &&mut CaseJudgement, other: &&mut CaseJudgement| one.time_ms.total_cmp(&other.time_ms);
         let slowest = judgement.cases.iter_mut().max_by(by_time);
-        let Some(slowest) = slowest.filter(|case| case.time_ms >= least.as_secs_f64() * 1000.0) else {
-            return Ok(false);
+        let Some(slowest) = slowest.filter(|case| case.time_ms >= (least.as_secs_f64() * 1000.0).max(above)) else {
+            return Ok(above);
         };
-        if judgement.result != Ok(Verdict::Accepted) || judgement.doubt.is_some() || !self.counts_growth(row) {
-            return Ok(false);
+        if !self.is_timed
+            || judgement.result != Ok(Verdict::Accepted)
+            || judgement.doubt.is_some()
+            || !self.counts_growth(row)
+        {
+            return Ok(above);
         }
-        let Some(case) = self.cases.iter().find(|case| case.name == slowest.case) else { return Ok(false) };
+        let Some(case) = self.cases.iter().find(|case| case.name == slowest.case) else { return Ok(above) };
         let scratch = self.machine.scratch();
         let measure = |_: &mut dyn Observer| pace(self.machine, bound, self.source, (&case.input, least), &scratch);
+        let next = slowest.time_ms * AGAIN;
         let measured = step(observer, "measuring", measure)?;
         self.problem.sound()?;
         match measured {
@@ -249,7 +258,7 @@ impl FollowUp<'_> {
                     let (case, message) = (slowest.case.clone(), slowest.message.clone());
                     let verdict = Verdict::TimeLimitExceeded;
                     judgement.doubt = Some(Doubt { because, case, verdict, message, expected: None, got: None });
-                    return Ok(true);
+                    return Ok(next);
                 }
                 judgement.result = Ok(Verdict::TimeLimitExceeded);
                 judgement.first_failure = Some((slowest.case.clone(), slowest.message.clone()));
@@ -257,7 +266,7 @@ impl FollowUp<'_> {
             Some(pace) if slowest.note.is_empty() => slowest.note = pace.to_string(),
             _ => {}
         }
-        Ok(true)
+        Ok(next)
     }
 
     /// Whether how time grows decides, where no limit says what time is right: the spec states none, and accepted submissions do not take long.
@@ -271,17 +280,22 @@ impl FollowUp<'_> {
         !(is_known || is_long && submissions.iter().any(is_accepted))
     }
 
-    /// By what inputs are judged on which the submission takes long; none where a case took long already, or where nothing is judged by time.
+    /// By what inputs are judged on which the submission takes long; none where a case took long already, where accepted submissions lead to a
+    /// limit, which other inputs might break for them too, and where drawn inputs decide nothing.
     fn dear(&self, judgement: &Judgement) -> Option<Dear> {
         let row = self.machine.language_of(self.source)?;
-        let problem = &self.problem.bound.problem;
+        let bound = &self.problem.bound;
+        let problem = &bound.problem;
         let least = Limits::slow(row.time_factor).as_secs_f64() * 1000.0;
-        let is_judged = !problem.is_interaction() && !problem.is_only_samples();
         let is_quick = judgement.cases.iter().all(|case| case.time_ms < least);
-        (is_judged && is_quick && judgement.result == Ok(Verdict::Accepted)).then(|| match self.counts_growth(row) {
-            true => Dear::ByGrowth,
-            false => Dear::ByLimit,
-        })
+        let decides = bound.doubts_drawn().is_none() && !problem.is_scored();
+        if !self.is_timed || !is_quick || !decides || judgement.result != Ok(Verdict::Accepted) {
+            return None;
+        }
+        match problem.states_time() {
+            true => (!problem.is_interaction() && !problem.is_only_samples()).then_some(Dear::ByLimit),
+            false => self.counts_growth(row).then_some(Dear::ByGrowth),
+        }
     }
 
     /// The reference, where it is not the file itself.

@@ -86,7 +86,7 @@ impl<'w> Ready<'w> {
     pub(crate) fn follow_up<'a>(&'a self, file: &'a Path, fresh: bool) -> FollowUp<'a> {
         let (problem, machine) = (&self.problem, &self.problem.workspace.machine);
         let reference = self.reference.as_ref();
-        FollowUp { problem, machine, cases: &self.cases, source: file, file, reference, fresh }
+        FollowUp { problem, machine, cases: &self.cases, source: file, file, reference, fresh, is_timed: true }
     }
 
     /// The case that a submission has failed, where a smaller input may fail too; and the verdict.
@@ -194,7 +194,7 @@ pub fn follow_up(
         let mut after = After::default();
         if closely {
             after.growth = follow_up.growth(judgement, observer)?;
-            follow_up.refuse_growth(judgement, observer)?;
+            follow_up.refuse_growth(judgement, 0.0, observer)?;
         }
         after.search = follow_up.search(amount, judgement, observer)?;
         if let (true, None, Some((case, verdict))) = (closely, &after.search, problem.failed(judgement)) {

@@ -311,7 +311,8 @@ impl Trial<'_> {
         observer: &mut dyn Observer,
     ) -> Outcome<Tested> {
         let (machine, source, file) = (&self.site, &*self.submission.source, &*self.file);
-        let follow_up = FollowUp { problem, machine, cases, source, file, reference, fresh: false };
+        let (fresh, is_timed) = (false, !self.is_debugged);
+        let follow_up = FollowUp { problem, machine, cases, source, file, reference, fresh, is_timed };
         let measured = Measured { follow_up: &follow_up, cases: Mutex::default() };
         let ask = |case: &Case| measured.ask(case);
         let early: Option<&Early> = if self.may_end_early(problem) { Some(&ask) } else { None };
@@ -378,7 +379,8 @@ impl Trial<'_> {
         let of_problem: &Bound = &problem.bound;
         let quick = if of_problem.problem.is_scored() { cases.len() } else { quick };
         let mut judgement = self.judge(problem, &cases[..quick], early, observer)?;
-        let mut is_measured = self.is_debugged || follow_up.refuse_growth(&mut judgement, observer)?;
+        let (mut above, mut unrun) = (0.0, 0);
+        let decides = of_problem.doubts(false).is_none();
         let row = self.site.language_of(&self.submission.source);
         let limit = row.map_or(0, |row| of_problem.problem.limits_in(&row.name).time_ms);
         let budget = TIME_MS.max(LIMITS * limit as f64);
@@ -389,7 +391,8 @@ impl Trial<'_> {
                 break;
             }
             if used > budget {
-                return Ok((judgement, cases.len() - quick - number * PART));
+                unrun = cases.len() - quick - number * PART;
+                break;
             }
             let next = self.judge(problem, part, early, observer)?;
             judgement.cases.extend(next.cases);
@@ -400,9 +403,13 @@ impl Trial<'_> {
                 (Some(first), Some(next)) if next.because == Because::NoChecker => Some(first),
                 (first, next) => next.or(first),
             };
-            is_measured = is_measured || follow_up.refuse_growth(&mut judgement, observer)?;
+            // Where that leaves the verdict open, later cases may decide.
+            if decides {
+                above = follow_up.refuse_growth(&mut judgement, above, observer)?;
+            }
         }
-        Ok((judgement, 0))
+        follow_up.refuse_growth(&mut judgement, above, observer)?;
+        Ok((judgement, unrun))
     }
 
     fn judge(

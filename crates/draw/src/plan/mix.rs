@@ -97,7 +97,7 @@ impl Mixes {
 /// The shapes that a part may have; none where it is always as long as can be.
 fn shapes_of(knob: &Knob) -> Option<Vec<Shape>> {
     match knob.role {
-        Role::Length => knob.is_inner.then(|| vec![Shape::Fair, Shape::Largest]),
+        Role::Length => knob.is_inner.then(|| vec![Shape::Fair, Shape::Largest, Shape::Random]),
         Role::Scalar => (!knob.is_repeats).then(|| SCALARS.to_vec()),
         Role::Cell => knob.is_free().then(|| VALUES.to_vec()),
     }

@@ -416,6 +416,14 @@ impl<'m> Comparison<'m> {
         self.answered(input)
     }
 
+    /// The same; none where there is no answer, or none that the judge could give: then the input is one that it never gives.
+    pub(crate) fn sound_answer(&mut self, input: &Input) -> Option<Vec<u8>> {
+        let answer = self.answer(input).ok()?;
+        let bound = self.contest.bound;
+        let is_large = bound.answer_bits().is_some_and(|bits| past_bits(bits, &answer).is_some());
+        (!is_large && no_number(&bound.problem, &[], &answer).is_none()).then_some(answer)
+    }
+
     /// The answer to the one input that was asked.
     fn answered(&self, input: &Input) -> Result<Vec<u8>, Stop> {
         let output = self.reference.output(0, &self.cases)?;

@@ -1,12 +1,10 @@
 //! The search that a verdict rests on beside the cases: by time or by count, and not made again where an earlier one found nothing.
 
-use super::climb::climbed;
 use super::dear::Dear;
-use super::hunt::{Options, known};
-use super::search::{blamed, search_between, settings_of};
+use super::search::{search_between, settings_of};
 use super::{Request, SearchError, Searched};
 use crate::driver::comparison::Comparison;
-use crate::driver::trial::Trial;
+use crate::driver::trial::{Trial, asked};
 use ojkit_files::hash::sha256_hex_of_parts;
 use ojkit_languages::Machine;
 use ojkit_run::cpu_used;
@@ -98,7 +96,7 @@ pub fn after_cases(
     // An input that breaks a line which nothing enforces may have no answer.
     programs.set_lenient(lenient || !request.contest.bound.unenforced().is_empty());
     let gate = request.contest.bound.gate().map(|gate| gate.key());
-    let rests_on = format!("{:?}{cpu:?}{gate:?}{}", settings_of(&request.options), programs.identity());
+    let rests_on = format!("{:?}{cpu:?}{gate:?}{dear:?}{}", settings_of(&request.options), programs.identity());
     let key = machine.identity().map(|machine| sha256_hex_of_parts(&[machine.as_bytes(), rests_on.as_bytes(), spec]));
     let earlier = key.as_ref().filter(|_| !fresh).and_then(|key| machine.cache().recall(key, FILE));
     if let Some((cases, late, seconds)) = earlier.and_then(|bytes| serde_json::from_slice(&bytes).ok()) {
@@ -106,39 +104,29 @@ pub fn after_cases(
         return Ok(AfterCases { searched, count, remembered: true });
     }
     let before = cpu_used();
-    let mut searched = search_between(machine, &request, &mut programs)?;
-    if count.is_none() && is_open(&searched) {
-        climb(machine, &request, &mut programs, &mut searched)?;
-    }
-    if let Some(dear) = dear.filter(|_| count.is_none() && is_open(&searched)) {
-        searched.countercase = dear.find(machine, &request, &mut programs)?;
-    }
+    let mut searched = search_between(machine, &request, &mut programs, count.is_none())?;
     // On a busy machine the clock ends a search before it has used its time.
-    let is_cut = before.zip(cpu_used()).is_some_and(|(before, now)| searched.late && now - before < cpu.mul_f64(USED));
+    let mut is_cut = searched.cut
+        || before.zip(cpu_used()).is_some_and(|(before, now)| searched.late && now - before < cpu.mul_f64(USED));
+    if let Some(dear) = dear.filter(|_| count.is_none() && is_open(&searched)) {
+        match dear.find(machine, &request, &mut programs) {
+            Ok((countercase, ended)) => (searched.countercase, is_cut) = (countercase, is_cut || ended),
+            // What was searched before holds all the same.
+            Err(error) => {
+                searched.notes.push(format!("dear inputs were not tried: {error}"));
+                is_cut = true;
+            }
+        }
+        searched.stopped |= asked(request.options.stop);
+    }
     // Neither what a clock decided is remembered, unless that is how it should end, nor what is to be shown.
-    let is_settled = is_open(&searched) && ((count.is_none() && !is_cut) || !searched.late) && programs.skipped() == 0;
+    let is_settled = is_open(&searched) && !is_cut && (count.is_none() || !searched.late) && programs.skipped() == 0;
     if let (true, Some(key), Ok(json)) =
         (is_settled, key, serde_json::to_vec(&(searched.cases, searched.late, searched.seconds)))
     {
         machine.cache().remember(&key, FILE, &json);
     }
     Ok(AfterCases { searched, count, remembered: false })
-}
-
-/// Tries inputs whose answers are as large and as small as can be.
-fn climb(
-    machine: &Machine,
-    request: &Request,
-    programs: &mut Comparison,
-    searched: &mut Searched,
-) -> Result<(), SearchError> {
-    let climbed = climbed(request, programs);
-    let options = Options { known: &climbed, cpu: None, ..request.options };
-    let hunted = known(request.drawing, programs, &options)?;
-    searched.cases += hunted.tried;
-    searched.stopped = hunted.stopped;
-    searched.countercase = blamed(machine, request, programs, &hunted, searched)?;
-    Ok(())
 }
 
 /// Whether nothing was found that fails, or may fail.

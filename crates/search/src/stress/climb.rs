@@ -6,6 +6,7 @@
 
 use super::Request;
 use crate::driver::comparison::Comparison;
+use crate::driver::trial::asked;
 use crate::shrink::repair::Repair;
 use crate::until::{Hurried, Until};
 use ojkit_draw::Drawing;
@@ -16,34 +17,35 @@ use ojkit_run::cpu_used;
 use std::cmp::Ordering;
 use std::time::{Duration, Instant};
 
-/// Inputs in each direction, the first of them with any shapes, and the CPU time for both; by the clock it may be so many times as long.
+/// Inputs in each direction, the first of them with any shapes, and the CPU time of one; by the clock it may be so many times as long.
 const INPUTS: usize = 96;
 const ANY: usize = 8;
 /// One step of so many changes a shape or the seed.
 const SHAPED: usize = 4;
-const TIME: Duration = Duration::from_millis(800);
-const CLOCK: u32 = 5;
+const CPU: Duration = Duration::from_millis(400);
+const CLOCK: u32 = 15;
 /// A longer answer is no number to climb by.
 const DIGITS: usize = 40;
 
-/// The inputs on the way to the largest answer and to the smallest, the last ones first; none where answers are no numbers.
-pub(super) fn climbed(request: &Request, programs: &mut Comparison) -> Vec<Input> {
+/// The inputs on the way to the largest answer and to the smallest, the last ones first, and whether a clock or a person ended it; none where
+/// answers are no numbers.
+pub(super) fn climbed(request: &Request, programs: &mut Comparison) -> (Vec<Input>, bool) {
     let Request { drawing, options, .. } = request;
-    let cpu_end = cpu_used().map(|used| used + TIME);
-    let until = Until::new(Instant::now() + TIME * CLOCK, options.stop).or_cpu(cpu_end);
     let mixes = Mixes::of(drawing);
-    let mut all = Vec::new();
+    let (mut all, mut is_cut) = (Vec::new(), false);
     for (direction, towards) in [Ordering::Greater, Ordering::Less].into_iter().enumerate() {
+        let end = Instant::now() + CPU * CLOCK;
+        let until = Until::new(end, options.stop).or_cpu(cpu_used().map(|used| used + CPU));
         let random = Random::new(seed(options.slug, "stress-climb", direction as u64, options.seed));
-        let mut climb = Climb { drawing, mixes: &mixes, random, best: None };
+        let mut climb = Climb { drawing, mixes: &mixes, random, best: None, fills: 0, changes: 0 };
         for number in 0..INPUTS {
-            let Some((mix, input)) = climb.step(number, &until) else { continue };
+            let drawn = climb.step(number, &until);
             if until.is_over() {
+                is_cut |= Instant::now() >= end || asked(options.stop);
                 break;
             }
-            // What it has no answer for says nothing of the next.
-            let Ok(answer) = programs.answer(&input) else { continue };
-            let Some(answer) = number_of(&answer) else { return Vec::new() };
+            let Some((mix, input)) = drawn else { continue };
+            let Some(answer) = programs.sound_answer(&input).and_then(|answer| number_of(&answer)) else { continue };
             if climb.best.as_ref().is_none_or(|(most, ..)| answer.total_cmp(most) == towards) {
                 all.push(input.clone());
                 climb.best = Some((answer, mix, input));
@@ -51,7 +53,7 @@ pub(super) fn climbed(request: &Request, programs: &mut Comparison) -> Vec<Input
         }
     }
     all.reverse();
-    all
+    (all, is_cut)
 }
 
 /// The way in one direction.
@@ -61,20 +63,28 @@ struct Climb<'a> {
     random: Random,
     /// The answer that is furthest, and its input.
     best: Option<(f64, Mix, Input)>,
+    /// How often an array was filled with a half of its values, and how often a shape or the seed was changed.
+    fills: usize,
+    changes: usize,
 }
 
 impl Climb<'_> {
     /// The next input to be asked for; none where none was drawn.
     fn step(&mut self, number: usize, until: &Until) -> Option<(Mix, Input)> {
-        let Climb { drawing, mixes, random, best } = self;
+        let Climb { drawing, mixes, random, best, fills, changes } = self;
         let mut input = Input::default();
         let best = best.as_ref().filter(|_| number >= ANY);
         if let Some((_, mix, best)) = best.filter(|_| !number.is_multiple_of(SHAPED)) {
-            drawing.draw(&mut Repair::new(drawing.rules(), &filled(best, number)), &mut input).ok()?;
+            let filled = filled(best, *fills);
+            *fills += 1;
+            drawing.draw(&mut Repair::new(drawing.rules(), &filled), &mut input).ok()?;
             return Some((mix.clone(), input));
         }
         let mix = match best {
-            Some((_, mix, _)) => mixes.near(mix, number / SHAPED, random),
+            Some((_, mix, _)) => {
+                *changes += 1;
+                mixes.near(mix, *changes, random)
+            }
             None => mixes.any(random),
         };
         let mut hand = mixes.notation(&mix).hand(mix.seed, drawing).ok()?;

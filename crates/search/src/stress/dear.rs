@@ -3,7 +3,7 @@
 //! Whether a choice stays open to the end, an insertion moves everything or a memo forgets is seen by the time alone, and only with the
 //! values that let it happen. So some of the largest inputs are run, each part with a shape of its own; then the shapes of
 //! the one that took longest are changed one by one, and what takes longer is changed further. The first that is slow is
-//! judged as a slow case is: by how its time grows, and by the limit where one is known. A reference that is as slow has no say.
+//! judged as a slow case is: by how its time grows, or by the limit where one is stated. An input for which the reference takes long, too, does not count.
 
 use super::hopeless::hopeless;
 use super::hunt::Minimal;
@@ -14,6 +14,7 @@ use crate::driver::comparison::Comparison;
 use crate::driver::contest::NotReady;
 use crate::driver::trial::Stop;
 use crate::until::{Hurried, Until};
+use ojkit_draw::Bound;
 use ojkit_draw::hand::random::{Random, seed};
 use ojkit_draw::plan::mix::{Mix, Mixes};
 use ojkit_judge::built::{Built, limits_of};
@@ -22,96 +23,119 @@ use ojkit_languages::Machine;
 use ojkit_model::input::Input;
 use ojkit_model::limits::Limits;
 use ojkit_model::verdict::Verdict;
-use ojkit_run::Exceeded;
+use ojkit_run::{Exceeded, cpu_used};
 use ojkit_text::notation::print_parameters;
 use std::time::{Duration, Instant};
 
 /// So many inputs at most, the first of them with any shapes.
 const INPUTS: usize = 160;
 const ANY: usize = 16;
-/// CPU time of all runs, and by the clock with all drawings.
+/// CPU time of all runs beyond that of the first, as starts are not what takes long; and by the clock with all drawings.
 const CPU: Duration = Duration::from_millis(800);
-const CLOCK: Duration = Duration::from_secs(6);
+const CLOCK: Duration = Duration::from_secs(12);
 /// What takes so many times as long takes longer, and is no noise.
 const LONGER: f64 = 1.2;
-/// Who gives the answers takes at most this share of what is slow.
+/// Who gives the answers takes at most this share of what is slow in the submission's language.
 const REFERENCE: f64 = 0.5;
 
 /// By what an input is judged on which a submission takes long.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Dear {
-    /// A limit that the spec states, or that accepted submissions lead to.
+    /// The limit that the spec states.
     ByLimit,
-    /// How its time grows, too, against what the size of the inputs bears.
+    /// How its time grows, by far past a limit that nothing states, or against what the size of the inputs bears.
     ByGrowth,
 }
 
 impl Dear {
-    /// An input for which a submission is too slow; none where none of those tried is slow, or where its time does not grow too fast.
+    /// An input for which a submission is too slow, and whether a clock or a person ended the search for it; none where none of those tried is
+    /// slow, or where its time does not grow too fast.
     pub(super) fn find(
         self,
         machine: &Machine,
         request: &Request,
         programs: &mut Comparison,
-    ) -> Result<Option<Countercase>, SearchError> {
+    ) -> Result<(Option<Countercase>, bool), SearchError> {
         let contest = request.contest;
         let limits = limits_of(machine, &contest.bound.problem, contest.submission);
         let built = Built::new(machine, contest.bound, contest.submission, limits).map_err(NotReady::Submission)?;
         let least = Limits::slow(built.artifact.recipe().time_factor);
-        let Some(input) = slow_one(machine, request, &built, least)? else { return Ok(None) };
-        let begun = Instant::now();
-        // Where the reference has no answer, nobody knows whether one can be had in time.
-        let Ok(answer) = programs.answer(&input) else { return Ok(None) };
-        if begun.elapsed() > least.mul_f64(REFERENCE) {
-            return Ok(None);
-        }
+        let (slow, is_cut) = slow_one(machine, request, &built, least)?;
+        let Some(input) = slow else { return Ok((None, is_cut)) };
+        let Some(answer) = quick_answer(programs, &input, least) else { return Ok((None, is_cut)) };
         let text = contest.bound.validator.format().text(&input);
-        let case = |input: Input, message: String, growth: Option<TimeGrowth>, by_growth: bool| Countercase {
-            input: String::from_utf8_lossy(&contest.bound.validator.format().text(&input)).into_owned(),
-            parameters: match input.repeats.is_empty() {
-                true => print_parameters(&contest.bound.problem.signature, &input.fields),
-                false => String::new(),
+        let found = match self {
+            Dear::ByLimit => {
+                let mut runner = Runner::new(machine, contest.scratch.join("dear"));
+                let outcome = runner.run_settled(&built, &text).map_err(Stop::Machine)?;
+                let message = format!("more than {} ms of CPU time", built.limits.cpu().as_millis());
+                let is_late = outcome.exceeded == Some(Exceeded::CpuTime);
+                is_late.then(|| case(contest.bound, (input, &answer), message, None, false))
+            }
+            Dear::ByGrowth => match hopeless(machine, request, &text)? {
+                Some(found) => {
+                    let message = found.to_string();
+                    let part = contest.bound.validator.text("", found.input.as_bytes()).unwrap_or(input);
+                    let answer = quick_answer(programs, &part, least);
+                    answer.map(|answer| case(contest.bound, (part, &answer), message, Some(found.growth), true))
+                }
+                None => {
+                    let measured = pace(machine, contest.bound, contest.submission, (&text, least), contest.scratch);
+                    let pace = measured.map_err(NotReady::Submission)?;
+                    let is_refused = matches!(pace, Some(Pace::Excessive(_)));
+                    let message = pace.map(|pace| format!("at least {} ms of CPU time: {pace}", least.as_millis()));
+                    let message = message.filter(|_| is_refused);
+                    message.map(|message| case(contest.bound, (input, &answer), message, None, true))
+                }
             },
-            values: input,
-            expected: String::from_utf8_lossy(&answer).into_owned(),
-            got: String::new(),
-            verdict: Verdict::TimeLimitExceeded,
-            message,
-            by_clock: true,
-            minimal: Minimal::Local,
-            confirmed: Confirmed::Yes,
-            after: Vec::new(),
-            growth,
-            settled: false,
-            by_growth,
         };
-        if let Some(found) = hopeless(machine, request, &text)? {
-            let message = found.to_string();
-            let part = contest.bound.validator.text("", found.input.as_bytes()).unwrap_or(input);
-            return Ok(Some(case(part, message, Some(found.growth), true)));
-        }
-        if self == Dear::ByLimit {
-            let mut runner = Runner::new(machine, contest.scratch.join("dear"));
-            let outcome = runner.run_settled(&built, &text).map_err(Stop::Machine)?;
-            let message = format!("more than {} ms of CPU time", limits.time_ms);
-            let is_late = outcome.exceeded == Some(Exceeded::CpuTime);
-            return Ok(is_late.then(|| case(input, message, None, false)));
-        }
-        let measured = pace(machine, contest.bound, contest.submission, (&text, least), contest.scratch);
-        match measured.map_err(NotReady::Submission)? {
-            Some(pace @ Pace::Excessive(_)) => Ok(Some(case(input, pace.to_string(), None, true))),
-            _ => Ok(None),
-        }
+        Ok((found, is_cut))
     }
 }
 
-/// The first input, among those on which a submission takes longer and longer, that takes as long as what is slow.
+/// The answer, where whoever gives it takes a share of what is slow at most.
+fn quick_answer(programs: &mut Comparison, input: &Input, least: Duration) -> Option<Vec<u8>> {
+    let begun = cpu_used().unwrap_or_default();
+    let answer = programs.sound_answer(input)?;
+    let took = cpu_used().unwrap_or_default().saturating_sub(begun);
+    (took <= least.mul_f64(REFERENCE)).then_some(answer)
+}
+
+/// An input that takes too long, as a countercase.
+fn case(
+    bound: &Bound,
+    (input, answer): (Input, &[u8]),
+    message: String,
+    growth: Option<TimeGrowth>,
+    by_growth: bool,
+) -> Countercase {
+    let parameters = input.repeats.is_empty().then(|| print_parameters(&bound.problem.signature, &input.fields));
+    Countercase {
+        input: String::from_utf8_lossy(&bound.validator.format().text(&input)).into_owned(),
+        parameters: parameters.unwrap_or_default(),
+        values: input,
+        expected: String::from_utf8_lossy(answer).into_owned(),
+        got: String::new(),
+        verdict: Verdict::TimeLimitExceeded,
+        message,
+        by_clock: true,
+        minimal: Minimal::Local,
+        confirmed: Confirmed::Yes,
+        after: Vec::new(),
+        growth,
+        settled: false,
+        by_growth,
+    }
+}
+
+/// The first input, among those on which a submission takes longer and longer, that takes as long as what is slow; and whether a clock or a
+/// person ended the search.
 fn slow_one(
     machine: &Machine,
     request: &Request,
     built: &Built,
     least: Duration,
-) -> Result<Option<Input>, SearchError> {
+) -> Result<(Option<Input>, bool), SearchError> {
     let Request { contest, drawing, options, .. } = request;
     let built = built.clone().with_limits(built.limits.with_whole_time(least.as_millis() as u64));
     let mut runner = Runner::new(machine, contest.scratch.join("dear"));
@@ -119,9 +143,12 @@ fn slow_one(
     let mut random = Random::new(seed(options.slug, "stress-dear", 0, options.seed));
     let mixes = Mixes::of(drawing);
     let (mut used, mut longest): (Duration, Option<(Duration, Mix)>) = Default::default();
-    let mut input = Input::default();
+    let (mut input, mut start) = (Input::default(), None);
     for number in 0..INPUTS {
-        if used > CPU || until.is_over() {
+        if until.is_over() {
+            return Ok((None, true));
+        }
+        if used > CPU {
             break;
         }
         let mix = match &longest {
@@ -135,12 +162,13 @@ fn slow_one(
         let text = contest.bound.validator.format().text(&input);
         let outcome = runner.run(&built, &text).map_err(Stop::Machine)?;
         if outcome.exceeded == Some(Exceeded::CpuTime) {
-            return Ok(Some(input));
+            return Ok((Some(input), false));
         }
-        used += outcome.cpu;
+        let start = *start.get_or_insert(outcome.cpu);
+        used += outcome.cpu.saturating_sub(start);
         if longest.as_ref().is_none_or(|(most, _)| outcome.cpu > most.mul_f64(LONGER)) {
             longest = Some((outcome.cpu, mix));
         }
     }
-    Ok(None)
+    Ok((None, false))
 }

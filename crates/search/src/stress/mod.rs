@@ -66,6 +66,8 @@ pub struct Searched {
     pub stopped: bool,
     /// Whether the clock ended a search that was to end by its count.
     pub late: bool,
+    /// Whether a clock ended what came after it, as it should not on a quiet machine.
+    pub cut: bool,
     /// Inputs that were left out, since the reference has no answer to them or is too slow for them.
     pub uncompared: u64,
     /// What a person should know beside the result.

@@ -71,8 +71,8 @@ const SPAN: f64 = 3.0;
 const NEAR: f64 = 0.2;
 /// What is measured twice is a fact; more is for patient people.
 const ROUNDS: usize = 2;
-/// Measuring one kind of growth takes no longer.
-const PATIENCE: Duration = Duration::from_secs(15);
+/// Measuring takes no longer.
+const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Measures a submission that took long on an input, with `least` as the CPU time from which on that is slow; nothing where it does not
 /// take that long when it is run again.
@@ -96,7 +96,15 @@ pub fn pace(
     }
     let scalars = knobs(&bound.drawing).iter().filter(|knob| knob.role == Role::Scalar).count();
     let parts = bound.validator.text("", input).ok().map(|whole| Parts::new(&bound.drawing, whole));
-    let mut runs = Runs { bound, built, runner, measure: Measure::new(bound.drawing.rules()), parts, least };
+    let mut runs = Runs {
+        bound,
+        built,
+        runner,
+        measure: Measure::new(bound.drawing.rules()),
+        parts,
+        least,
+        end: Instant::now() + PATIENCE,
+    };
     let growths = [Grows::Parts, Grows::Lengths, Grows::Scalar];
     let mut found = Pace::Unseen;
     for grows in growths.into_iter().filter(|grows| *grows != Grows::Scalar || scalars == 1) {
@@ -130,6 +138,8 @@ struct Runs<'a, 'm> {
     parts: Option<Parts<'a>>,
     /// CPU time from which on a run is slow: larger inputs are not tried.
     least: Duration,
+    /// When measuring ends.
+    end: Instant,
 }
 
 impl Runs<'_, '_> {
@@ -148,7 +158,6 @@ impl Runs<'_, '_> {
     /// Sizes and CPU seconds, and the largest size there is.
     fn points(&mut self, grows: Grows) -> (Vec<(u64, f64)>, u64) {
         let mut points: Vec<(u64, f64)> = Vec::new();
-        let end = Instant::now() + PATIENCE;
         let largest = self.draw(1000, grows).map_or(0, |(_, size)| size);
         for share in (SHARES.0..=1000).step_by(SHARES.1) {
             let Some((input, size)) = self.draw(share, grows) else { continue };
@@ -161,7 +170,7 @@ impl Runs<'_, '_> {
                 break;
             }
             points.push((size, outcome.cpu.as_secs_f64()));
-            if outcome.cpu >= self.least || Instant::now() > end {
+            if outcome.cpu >= self.least || Instant::now() > self.end {
                 break;
             }
         }

@@ -1,10 +1,12 @@
 //! One submission against whoever gives the answers: the whole search, from the files to a countercase that was confirmed.
 
+use super::climb::climbed;
 use super::confirm::confirm;
-use super::hunt::{Hunted, Minimal, Options, exhaust, hunt, some};
+use super::hunt::{Hunted, Minimal, Options, exhaust, hunt, known, some};
 use super::{Confirmed, Countercase, Request, SearchError, Searched, ThroughMain};
 use crate::driver::comparison::Comparison;
-use crate::driver::trial::{Stop, Trial};
+use crate::driver::trial::{Stop, Trial, asked};
+
 use ojkit_languages::Machine;
 use std::time::{Duration, Instant};
 
@@ -26,6 +28,8 @@ const AFRESH_CPU: Duration = Duration::from_secs(10);
 /// For first calls, and inputs of a box that is searched for a proof with them: each takes a new process.
 const FIRST_CALLS: Duration = Duration::from_millis(800);
 const FIRST_CALLS_INPUTS: u64 = 1_000;
+/// For trying what was climbed to.
+const CLIMBED: Duration = Duration::from_secs(4);
 /// Characters of an input in a note.
 const SHOWN: usize = 200;
 
@@ -36,7 +40,7 @@ const SHOWN: usize = 200;
 pub fn search(machine: &Machine, request: &Request) -> Result<Searched, SearchError> {
     let mut programs = Comparison::new(machine, &request.contest)?;
     programs.set_lenient(!request.contest.bound.unenforced().is_empty());
-    search_between(machine, request, &mut programs)
+    search_between(machine, request, &mut programs, false)
 }
 
 /// What a search by count depends on beside its programs and its inputs.
@@ -44,11 +48,12 @@ pub(super) fn settings_of(options: &Options) -> (Option<u64>, u64, u64) {
     (options.count, options.inputs, options.seed)
 }
 
-/// The same between programs that are built.
+/// The same between programs that are built; one that `climbs` also tries inputs with answers as large and as small as can be.
 pub(super) fn search_between(
     machine: &Machine,
     request: &Request,
     programs: &mut Comparison,
+    climbs: bool,
 ) -> Result<Searched, SearchError> {
     let contest = request.contest;
     // Time counts once both programs are there.
@@ -74,6 +79,9 @@ pub(super) fn search_between(
     if goes_on(&searched) && request.options.count.is_none() {
         searched.countercase = first_calls(machine, request, programs, &mut searched)?;
     }
+    if goes_on(&searched) && climbs {
+        searched.countercase = climb(machine, request, programs, &mut searched)?;
+    }
     if goes_on(&searched) {
         searched.countercase = second_door(machine, request, programs, &mut searched)?;
     }
@@ -95,6 +103,12 @@ pub(super) fn search_between(
     if searched.countercase.is_none() {
         (searched.cases, searched.seconds) = alone;
     }
+    tell_what_is_open(programs, contest.reference.1, &mut searched);
+    Ok(searched)
+}
+
+/// Says what was left undecided, and what was not compared.
+fn tell_what_is_open(programs: &Comparison, reference: &str, searched: &mut Searched) {
     searched.undecided = programs.undecided().cloned();
     if searched.undecided.is_some() {
         searched.exhausted = None;
@@ -105,14 +119,9 @@ pub(super) fn search_between(
         if let Some(case) = &mut searched.countercase {
             case.minimal = Minimal::Local;
         }
-        searched.notes.push(format!(
-            "{count} inputs were not compared: {} {}",
-            contest.reference.1,
-            programs.why_skipped()
-        ));
+        searched.notes.push(format!("{count} inputs were not compared: {} {}", reference, programs.why_skipped()));
         searched.exhausted = None;
     }
-    Ok(searched)
 }
 
 /// Searches, and looks closely at what was found; whether it is the reference that is at fault there, so that a second search knows more.
@@ -203,6 +212,25 @@ fn first_calls(
         );
     }
     Ok(found)
+}
+
+/// What only inputs with the largest or the smallest answers show.
+fn climb(
+    machine: &Machine,
+    request: &Request,
+    programs: &mut Comparison,
+    searched: &mut Searched,
+) -> Result<Option<Countercase>, SearchError> {
+    if request.contest.bound.problem.is_interaction() {
+        return Ok(None);
+    }
+    let (climbed, is_cut) = climbed(request, programs);
+    let options = Options { known: &climbed, cpu: None, count: None, time: CLIMBED, ..request.options };
+    let hunted = known(request.drawing, programs, &options)?;
+    searched.cases += hunted.tried;
+    searched.stopped = hunted.stopped || asked(options.stop);
+    searched.cut |= is_cut || hunted.late;
+    blamed(machine, request, programs, &hunted, searched)
 }
 
 /// What only the file's own `main` fails: it may read wrongly, be slower, or have less of a stack than the site gives to `Solution`.
