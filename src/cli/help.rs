@@ -71,7 +71,20 @@ impl Help {
 const GROUPS: [(&str, &[&str]); 5] = [
     (
         "Solve problems",
-        &["import", "listen", "edit", "test", "run", "stress", "submit", "accept", "reference", "list", "next"],
+        &[
+            "import",
+            "listen",
+            "draft",
+            "edit",
+            "test",
+            "run",
+            "stress",
+            "submit",
+            "accept",
+            "reference",
+            "list",
+            "next",
+        ],
     ),
     ("Set problems", &["new", "check", "gen", "validate", "add-case", "explain", "strength", "export"]),
     ("Keep verdicts", &["judge"]),

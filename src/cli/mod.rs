@@ -12,6 +12,7 @@ mod clipboard;
 mod config;
 mod context;
 mod doctor;
+mod draft;
 mod drafts;
 mod edit;
 mod exit_code;
@@ -86,6 +87,7 @@ enum Command {
     Next(next::Next),
     Init(init::Init),
     New(new::New),
+    Draft(draft::Draft),
     Check(check::Check),
     #[command(name = "gen")]
     Generate(generate::Generate),
@@ -204,6 +206,7 @@ impl Command {
         match self {
             Command::Test(command) => command.run(context),
             Command::Edit(command) => command.run(context),
+            Command::Draft(command) => command.run(context),
             Command::List(command) => command.run(context),
             Command::Next(command) => command.run(context),
             Command::Init(command) => command.run(context),

@@ -49,6 +49,28 @@ fn a_question_becomes_a_folder_by_its_name_its_number_or_its_address_with_a_draf
 }
 
 #[test]
+fn a_problem_gets_a_draft_in_each_language_that_is_asked_for_and_none_that_is_there_is_changed() {
+    let desk = Desk::total("bank/draft");
+    let added = desk.run("draft total --language cpp");
+    let path = "problems/total/submissions/draft/solution.cpp";
+    assert_eq!(added.code, ExitCode::AsExpected, "{}", added.page());
+    assert!(added.stdout.contains(&format!("wrote {path}\nnext: ojkit test --watch {path}\n")), "{}", added.stdout);
+    assert!(desk.read(path).contains("int total(vector<int>& a)"), "{}", desk.read(path));
+    desk.write(path, "// mine\n");
+    let again = desk.run("draft total --language cpp");
+    assert_eq!(again.code.number(), 2);
+    assert!(again.stderr.contains(&format!("{path} is there already, and stays as it is")), "{}", again.stderr);
+    assert_eq!(desk.read(path), "// mine\n");
+    let wrong = desk.run("draft total --language cobol");
+    assert!(wrong.code.number() == 2 && wrong.stderr.contains("there are "), "{}", wrong.stderr);
+    // A program that reads its input has no signature, and begins with the template.
+    desk.edit("problems/total/spec.yaml", "function: total\n", "");
+    desk.write("template.py", "# my own\n");
+    desk.run("draft total --language python");
+    assert_eq!(desk.read("problems/total/submissions/draft/solution.py"), "# my own\n");
+}
+
+#[test]
 fn the_language_that_is_set_is_that_of_the_draft_and_what_is_in_a_folder_stays() {
     let desk = desk("stays");
     desk.write("ojkit.toml", "language = \"cpp\"\n");
