@@ -141,8 +141,8 @@ fn prepare(tier: Tier, kind: Kind, hidden: &[PathBuf]) -> Result<Home, String> {
 
 fn random() -> Result<u64, String> {
     let mut bytes = [0; 8];
-    // SAFETY: pointer and length describe the array.
-    match unsafe { libc::getrandom(bytes.as_mut_ptr().cast(), bytes.len(), 0) } {
+    // SAFETY: pointer and length describe the array. By its number, since older C libraries have no name for it.
+    match unsafe { libc::syscall(libc::SYS_getrandom, bytes.as_mut_ptr(), bytes.len(), 0) } {
         8 => Ok(u64::from_ne_bytes(bytes)),
         _ => Err(format!("random: {}", io::Error::last_os_error())),
     }
