@@ -19,5 +19,12 @@ fn main() -> ExitCode {
         stderr_is_terminal: io::stderr().is_terminal(),
         width: ojkit::terminal_width(),
     };
-    ExitCode::from(ojkit::cli::run(std::env::args_os(), &mut world).number())
+    // Packages have one program: their `generator` is a script that calls it so.
+    let arguments = std::env::args_os();
+    let code = if std::env::args_os().nth(1).is_some_and(|first| first == "generator") {
+        ojkit::cli::generate(arguments.skip(1), &mut world)
+    } else {
+        ojkit::cli::run(arguments, &mut world)
+    };
+    ExitCode::from(code.number())
 }

@@ -336,6 +336,21 @@ fn submit_prints_what_the_box_takes_once_it_has_passed() {
 }
 
 #[test]
+fn a_package_with_one_program_has_the_generator_too() {
+    let collection = Desk::of("cli", "one-program");
+    let root = &collection.root;
+    let asked = |program: &str, before: &[&str]| {
+        let mut command = std::process::Command::new(program);
+        command.args(before).args(["sum-of-two", "edge", "--index", "3", "--root"]).arg(root);
+        let ran = command.output().unwrap();
+        (ran.status.code(), String::from_utf8(ran.stdout).unwrap())
+    };
+    let one = asked(env!("CARGO_BIN_EXE_ojkit"), &["generator"]);
+    assert_eq!(one, asked(env!("CARGO_BIN_EXE_generator"), &[]));
+    assert!(one.0 == Some(0) && !one.1.is_empty(), "{one:?}");
+}
+
+#[test]
 fn the_generator_prints_legal_inputs_and_the_same_ones_every_time() {
     let collection = Desk::of("cli", "generator");
     assert_eq!(collection.generator("sum-of-two --list").stdout, "sample 2\nedge 15\nsmall 16\nrandom 17\n");
