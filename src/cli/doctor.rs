@@ -6,6 +6,9 @@ use ojkit_languages::{Machine, Toolchain, Tools};
 use ojkit_run::Tier;
 use ojkit_work::failure::Outcome;
 
+/// The bank's references are in Rust: what their absence means for a solver who has no other use for its compiler.
+const WITHOUT_RUST: &str = "without it, public questions are judged by the bank's oracles in Python, on small inputs";
+
 /// Show compilers, versions, what to install, and the confinement in force
 #[derive(Debug, clap::Args)]
 pub(super) struct Doctor {}
@@ -38,7 +41,10 @@ impl Doctor {
                     }
                 }
                 Err(missing) => {
-                    context.print(format_args!("  {name:<8} MISSING: {}; {}", missing.what, missing.remedy))?
+                    context.print(format_args!("  {name:<8} MISSING: {}; {}", missing.what, missing.remedy))?;
+                    if name == "rust" {
+                        context.print(format_args!("  {:<8} {WITHOUT_RUST}", ""))?;
+                    }
                 }
             }
         }

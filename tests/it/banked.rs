@@ -151,11 +151,13 @@ fn without_the_compiler_of_the_reference_its_oracle_answers_small_inputs_and_a_l
     let desk = two_sum("no-compiler", WRONG);
     desk.write("languages.yaml", "- name: rust\n  compiler: [no-rustc]\n");
     let ran = desk.run("test two-sum --search 500");
-    let note = "two-sum: the bank's reference cannot be built here (no-rustc was not found); the bank's oracle answers up to nums.length <= ";
+    let note = "two-sum: the bank's reference cannot be built here (no-rustc was not found); the bank's oracle answers instead, within nums.length <= ";
     assert!(ran.code == ExitCode::Found && ran.stderr.contains(note), "{}", ran.page());
     desk.write(DRAFT, RIGHT);
     let ran = desk.run("test two-sum --search 500");
     assert!(ran.code == ExitCode::AsExpected && ran.stderr.contains(note), "{}", ran.page());
+    let doctor = desk.run("doctor").stdout;
+    assert!(doctor.contains("no-rustc was not found") && doctor.contains("the bank's oracles in Python"), "{doctor}");
 }
 
 #[test]

@@ -168,10 +168,10 @@ impl fmt::Display for Note {
                 write!(f, "{problem}: {REFERENCE} is not asked: {what} in the folder and in the bank differ")
             }
             Note::SmallReference { problem, why, within } => {
+                let within = within.join(", ");
                 write!(
                     f,
-                    "{problem}: {REFERENCE} cannot be built here ({why}); {ORACLE} answers up to {}",
-                    within.join(", ")
+                    "{problem}: {REFERENCE} cannot be built here ({why}); {ORACLE} answers instead, within {within}"
                 )
             }
             Note::NoAnswers { problem, why } => write!(f, "{problem}: the cases have no answers: {why}"),
