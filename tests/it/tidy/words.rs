@@ -114,7 +114,8 @@ fn messages_and_help_texts_use_no_word_that_the_style_page_forbids() {
 fn pages_use_no_word_that_the_style_page_forbids() {
     let rows = table(&fs::read_to_string(root().join("docs/style.md")).unwrap());
     let mut faults = Vec::new();
-    let docs = fs::read_dir(root().join("docs")).unwrap().map(|entry| entry.unwrap().path());
+    let folders = ["docs", "docs/decisions"].map(|folder| fs::read_dir(root().join(folder)).unwrap());
+    let docs = folders.into_iter().flatten().map(|entry| entry.unwrap().path()).filter(|path| path.is_file());
     let pages = docs.filter(|path| !path.ends_with("style.md") && !path.ends_with("constraints.md"));
     for path in pages.chain(["README.md", "CHANGELOG.md", "CONTRIBUTING.md"].map(|name| root().join(name))) {
         let text = fs::read_to_string(&path).unwrap();
