@@ -406,8 +406,13 @@ impl<'m> Comparison<'m> {
     /// # Errors
     /// As [`Trial::receive`].
     pub(crate) fn answer(&mut self, input: &Input) -> Result<Vec<u8>, Stop> {
-        self.abandon();
         self.reference.restart();
+        self.asked(input)
+    }
+
+    /// The same, in a process that may have answered others.
+    fn asked(&mut self, input: &Input) -> Result<Vec<u8>, Stop> {
+        self.abandon();
         // Nobody else gets the case.
         self.push(input)?;
         self.reference.begin(&mut self.cases)?;
@@ -416,9 +421,9 @@ impl<'m> Comparison<'m> {
         self.answered(input)
     }
 
-    /// The same; none where there is no answer, or none that the judge could give: then the input is one that it never gives.
+    /// The answer to one input, to be searched by; none where there is none, or none that the judge could give: then it never gives the input.
     pub(crate) fn sound_answer(&mut self, input: &Input) -> Option<Vec<u8>> {
-        let answer = self.answer(input).ok()?;
+        let answer = self.asked(input).ok()?;
         let bound = self.contest.bound;
         let is_large = bound.answer_bits().is_some_and(|bits| past_bits(bits, &answer).is_some());
         (!is_large && no_number(&bound.problem, &[], &answer).is_none()).then_some(answer)

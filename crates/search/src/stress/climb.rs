@@ -22,8 +22,8 @@ const INPUTS: usize = 96;
 const ANY: usize = 8;
 /// One step of so many changes a shape or the seed.
 const SHAPED: usize = 4;
-const CPU: Duration = Duration::from_millis(400);
-const CLOCK: u32 = 15;
+const CPU: Duration = Duration::from_secs(1);
+const CLOCK: u32 = 6;
 /// A longer answer is no number to climb by.
 const DIGITS: usize = 40;
 

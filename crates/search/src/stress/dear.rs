@@ -30,7 +30,7 @@ use std::time::{Duration, Instant};
 /// So many inputs at most, the first of them with any shapes.
 const INPUTS: usize = 160;
 const ANY: usize = 16;
-/// CPU time of all runs beyond that of the first, as starts are not what takes long; and by the clock with all drawings.
+/// CPU time of all runs, and by the clock with all drawings.
 const CPU: Duration = Duration::from_millis(800);
 const CLOCK: Duration = Duration::from_secs(12);
 /// What takes so many times as long takes longer, and is no noise.
@@ -143,7 +143,7 @@ fn slow_one(
     let mut random = Random::new(seed(options.slug, "stress-dear", 0, options.seed));
     let mixes = Mixes::of(drawing);
     let (mut used, mut longest): (Duration, Option<(Duration, Mix)>) = Default::default();
-    let (mut input, mut start) = (Input::default(), None);
+    let mut input = Input::default();
     for number in 0..INPUTS {
         if until.is_over() {
             return Ok((None, true));
@@ -164,8 +164,7 @@ fn slow_one(
         if outcome.exceeded == Some(Exceeded::CpuTime) {
             return Ok((Some(input), false));
         }
-        let start = *start.get_or_insert(outcome.cpu);
-        used += outcome.cpu.saturating_sub(start);
+        used += outcome.cpu;
         if longest.as_ref().is_none_or(|(most, _)| outcome.cpu > most.mul_f64(LONGER)) {
             longest = Some((outcome.cpu, mix));
         }
