@@ -176,6 +176,30 @@ fn a_draft_that_is_too_slow_by_far_is_refused_long_before_its_limit_on_a_part_of
 }
 
 #[test]
+fn how_time_grows_is_measured_where_only_the_reference_is_there_to_compare_with() {
+    let desk = two_sum("growth", RIGHT);
+    // Seconds on the page's first example, and no time elsewhere.
+    let slow =
+        "use std::collections::HashMap;\nimpl Solution { pub fn two_sum(nums: Vec<i32>, target: i32) -> Vec<i32> {
+    for i in 0..if nums == [2, 7, 11, 15] { 4_000_000_000_u64 } else { 0 } { std::hint::black_box(i); }
+    let mut seen = HashMap::new();
+    for (i, x) in nums.iter().enumerate() {
+        if let Some(&j) = seen.get(&(target - x)) { return vec![j as i32, i as i32]; }
+        seen.insert(x, i);
+    }
+    vec![]
+} }\n";
+    desk.write("problems/two-sum/submissions/draft/slow.rs", slow);
+    let words = ["judge", "problems/two-sum/submissions/draft/slow.rs", "--search", "0", "--format", "json"];
+    let (code, stdout, stderr) = desk.call(&words, "");
+    let json: serde_json::Value =
+        serde_json::from_str(&stdout).unwrap_or_else(|error| panic!("{error}: {stdout}{stderr}"));
+    let sample = &json["results"][0]["cases"][0];
+    let note = "slow, but inputs of growing sizes do not show how its time grows";
+    assert_eq!((code, &sample["note"]), (0, &note.into()), "{sample} {stderr}");
+}
+
+#[test]
 fn a_draft_that_is_slow_and_whose_time_stops_growing_is_not_stopped_early() {
     let desk = Desk::empty("banked/saturates");
     fs::create_dir_all(desk.root.join("problems")).unwrap();

@@ -19,8 +19,8 @@ use ojkit_model::verdict::Verdict;
 use ojkit_search::driver::{Contest, Undecided};
 use ojkit_search::reference::{Reference, Role};
 use ojkit_search::stress::{
-    self, AfterCases, Amount, Confirmed, Countercase, Dear, GrowthBeside, Hopeless, How, Options, Pace, Request,
-    Searched, pace,
+    self, AfterCases, Amount, Confirmed, Countercase, GrowthBeside, Hopeless, How, Options, Pace, Request, Searched,
+    Slowest, pace,
 };
 use std::path::Path;
 use std::time::Duration;
@@ -124,7 +124,7 @@ impl FollowUp<'_> {
         }
         let slug = self.problem.slug();
         let spec = read(&self.problem.workspace.collection.spec(slug))?;
-        let how = How { fresh: self.fresh, lenient: !reference.is_of_problem(), dear: self.dear(judgement) };
+        let how = How { fresh: self.fresh, lenient: !reference.is_of_problem(), slowest: self.slowest(judgement) };
         let found = self.compare(reference, "searching", observer, |request| {
             stress::after_cases(self.machine, request, amount, &spec, how)
         })?;
@@ -282,7 +282,7 @@ impl FollowUp<'_> {
 
     /// By what inputs are judged on which the submission takes long; none where a case took long already, where accepted submissions lead to a
     /// limit, which other inputs might break for them too, and where drawn inputs decide nothing.
-    fn dear(&self, judgement: &Judgement) -> Option<Dear> {
+    fn slowest(&self, judgement: &Judgement) -> Option<Slowest> {
         let row = self.machine.language_of(self.source)?;
         let bound = &self.problem.bound;
         let problem = &bound.problem;
@@ -293,8 +293,8 @@ impl FollowUp<'_> {
             return None;
         }
         match problem.states_time() {
-            true => (!problem.is_interaction() && !problem.is_only_samples()).then_some(Dear::ByLimit),
-            false => self.counts_growth(row).then_some(Dear::ByGrowth),
+            true => (!problem.is_interaction() && !problem.is_only_samples()).then_some(Slowest::ByLimit),
+            false => self.counts_growth(row).then_some(Slowest::ByGrowth),
         }
     }
 

@@ -1,7 +1,7 @@
 //! The search that a verdict rests on beside the cases: by time or by count, and not made again where an earlier one found nothing.
 
-use super::dear::Dear;
 use super::search::{search_between, settings_of};
+use super::slowest::Slowest;
 use super::{Request, SearchError, Searched};
 use crate::driver::comparison::Comparison;
 use crate::driver::trial::{Trial, asked};
@@ -70,7 +70,7 @@ pub struct How {
     /// Whether an input on which the reference fails is passed over.
     pub lenient: bool,
     /// Whether inputs are looked for on which the submission takes long, and by what these are judged.
-    pub dear: Option<Dear>,
+    pub slowest: Option<Slowest>,
 }
 
 /// Searches an amount of inputs; the request's count, its time and what is known do not matter. `spec` are the bytes of the problem's spec, on which the result rests beside programs, kit and machine; an earlier result
@@ -83,7 +83,7 @@ pub fn after_cases(
     request: &Request,
     amount: Amount,
     spec: &[u8],
-    How { fresh, lenient, dear }: How,
+    How { fresh, lenient, slowest }: How,
 ) -> Result<AfterCases, SearchError> {
     let mut programs = Comparison::new(machine, &request.contest)?;
     let (count, cpu) = amount.of(programs.usual_inputs(request.drawing));
@@ -96,7 +96,7 @@ pub fn after_cases(
     // An input that breaks a line which nothing enforces may have no answer.
     programs.set_lenient(lenient || !request.contest.bound.unenforced().is_empty());
     let gate = request.contest.bound.gate().map(|gate| gate.key());
-    let rests_on = format!("{:?}{cpu:?}{gate:?}{dear:?}{}", settings_of(&request.options), programs.identity());
+    let rests_on = format!("{:?}{cpu:?}{gate:?}{slowest:?}{}", settings_of(&request.options), programs.identity());
     let key = machine.identity().map(|machine| sha256_hex_of_parts(&[machine.as_bytes(), rests_on.as_bytes(), spec]));
     let earlier = key.as_ref().filter(|_| !fresh).and_then(|key| machine.cache().recall(key, FILE));
     if let Some((cases, late, seconds)) = earlier.and_then(|bytes| serde_json::from_slice(&bytes).ok()) {
@@ -108,12 +108,12 @@ pub fn after_cases(
     // On a busy machine the clock ends a search before it has used its time.
     let mut is_cut = searched.cut
         || before.zip(cpu_used()).is_some_and(|(before, now)| searched.late && now - before < cpu.mul_f64(USED));
-    if let Some(dear) = dear.filter(|_| count.is_none() && is_open(&searched)) {
-        match dear.find(machine, &request, &mut programs) {
+    if let Some(slowest) = slowest.filter(|_| count.is_none() && is_open(&searched)) {
+        match slowest.find(machine, &request, &mut programs) {
             Ok((countercase, ended)) => (searched.countercase, is_cut) = (countercase, is_cut || ended),
             // What was searched before holds all the same.
             Err(error) => {
-                searched.notes.push(format!("dear inputs were not tried: {error}"));
+                searched.notes.push(format!("the slowest input was not looked for: {error}"));
                 is_cut = true;
             }
         }

@@ -5,13 +5,11 @@
 //! then the same towards the smallest. Only whoever gives the answers is asked.
 
 use super::Request;
+use super::walk::Walk;
 use crate::driver::comparison::Comparison;
 use crate::driver::trial::asked;
 use crate::shrink::repair::Repair;
-use crate::until::{Hurried, Until};
-use ojkit_draw::Drawing;
-use ojkit_draw::hand::random::{Random, seed};
-use ojkit_draw::plan::mix::{Mix, Mixes};
+use crate::until::Until;
 use ojkit_model::input::{Input, Value};
 use ojkit_run::cpu_used;
 use std::cmp::Ordering;
@@ -31,66 +29,39 @@ const DIGITS: usize = 40;
 /// answers are no numbers.
 pub(super) fn climbed(request: &Request, programs: &mut Comparison) -> (Vec<Input>, bool) {
     let Request { drawing, options, .. } = request;
-    let mixes = Mixes::of(drawing);
     let (mut all, mut is_cut) = (Vec::new(), false);
     for (direction, towards) in [Ordering::Greater, Ordering::Less].into_iter().enumerate() {
         let end = Instant::now() + CPU * CLOCK;
         let until = Until::new(end, options.stop).or_cpu(cpu_used().map(|used| used + CPU));
-        let random = Random::new(seed(options.slug, "stress-climb", direction as u64, options.seed));
-        let mut climb = Climb { drawing, mixes: &mixes, random, best: None, fills: 0, changes: 0 };
+        let mut walk = Walk::new(drawing, (options.slug, "stress-climb", direction as u64, options.seed), ANY);
+        let mut best: Option<(f64, Input)> = None;
+        let mut fills = 0;
         for number in 0..INPUTS {
-            let drawn = climb.step(number, &until);
+            let from = best.as_ref().filter(|_| number >= ANY && !number.is_multiple_of(SHAPED));
+            let drawn = match from {
+                Some((_, from)) => {
+                    fills += 1;
+                    let (rules, mut input) = (drawing.rules(), Input::default());
+                    let drawn = drawing.draw(&mut Repair::new(rules, &filled(from, fills)), &mut input);
+                    drawn.is_ok().then_some((walk.best.clone(), input))
+                }
+                None => walk.next(&until).map(|(mix, input)| (Some(mix), input)),
+            };
             if until.is_over() {
                 is_cut |= Instant::now() >= end || asked(options.stop);
                 break;
             }
             let Some((mix, input)) = drawn else { continue };
             let Some(answer) = programs.sound_answer(&input).and_then(|answer| number_of(&answer)) else { continue };
-            if climb.best.as_ref().is_none_or(|(most, ..)| answer.total_cmp(most) == towards) {
+            if best.as_ref().is_none_or(|(most, _)| answer.total_cmp(most) == towards) {
+                walk.best = mix;
                 all.push(input.clone());
-                climb.best = Some((answer, mix, input));
+                best = Some((answer, input));
             }
         }
     }
     all.reverse();
     (all, is_cut)
-}
-
-/// The way in one direction.
-struct Climb<'a> {
-    drawing: &'a Drawing,
-    mixes: &'a Mixes,
-    random: Random,
-    /// The answer that is furthest, and its input.
-    best: Option<(f64, Mix, Input)>,
-    /// How often an array was filled with a half of its values, and how often a shape or the seed was changed.
-    fills: usize,
-    changes: usize,
-}
-
-impl Climb<'_> {
-    /// The next input to be asked for; none where none was drawn.
-    fn step(&mut self, number: usize, until: &Until) -> Option<(Mix, Input)> {
-        let Climb { drawing, mixes, random, best, fills, changes } = self;
-        let mut input = Input::default();
-        let best = best.as_ref().filter(|_| number >= ANY);
-        if let Some((_, mix, best)) = best.filter(|_| !number.is_multiple_of(SHAPED)) {
-            let filled = filled(best, *fills);
-            *fills += 1;
-            drawing.draw(&mut Repair::new(drawing.rules(), &filled), &mut input).ok()?;
-            return Some((mix.clone(), input));
-        }
-        let mix = match best {
-            Some((_, mix, _)) => {
-                *changes += 1;
-                mixes.near(mix, *changes, random)
-            }
-            None => mixes.any(random),
-        };
-        let mut hand = mixes.notation(&mix).hand(mix.seed, drawing).ok()?;
-        drawing.draw(&mut Hurried { hand: hand.as_mut(), until }, &mut input).ok()?;
-        Some((mix, input))
-    }
 }
 
 /// An input with one flat array of it filled with those of its elements whose values are in one half of all, by a hash that two steps share:

@@ -7,21 +7,22 @@ mod after_cases;
 mod beside;
 mod climb;
 mod confirm;
-mod dear;
 mod hopeless;
 pub(crate) mod hunt;
 mod pace;
 mod parts;
 mod search;
+mod slowest;
 mod smaller;
 pub(crate) mod time_growth;
+mod walk;
 
 pub use after_cases::{AfterCases, Amount, How, after_cases};
-pub use dear::Dear;
 pub use hopeless::{Hopeless, hopeless};
 pub use hunt::{BOX_INPUTS_MAX, Found, Hunted, Minimal, Options, exhaust, hunt, largest, some};
 pub use pace::{Pace, pace};
 pub use search::search;
+pub use slowest::Slowest;
 pub use smaller::smaller;
 pub use time_growth::{GrowthBeside, Law, TimeGrowth, growth_beside, law};
 

@@ -9,14 +9,13 @@ use super::hopeless::hopeless;
 use super::hunt::Minimal;
 use super::pace::{Pace, pace};
 use super::time_growth::TimeGrowth;
+use super::walk::Walk;
 use super::{Confirmed, Countercase, Request, SearchError};
 use crate::driver::comparison::Comparison;
 use crate::driver::contest::NotReady;
 use crate::driver::trial::Stop;
-use crate::until::{Hurried, Until};
+use crate::until::Until;
 use ojkit_draw::Bound;
-use ojkit_draw::hand::random::{Random, seed};
-use ojkit_draw::plan::mix::{Mix, Mixes};
 use ojkit_judge::built::{Built, limits_of};
 use ojkit_judge::runner::Runner;
 use ojkit_languages::Machine;
@@ -40,14 +39,14 @@ const REFERENCE: f64 = 0.5;
 
 /// By what an input is judged on which a submission takes long.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Dear {
+pub enum Slowest {
     /// The limit that the spec states.
     ByLimit,
     /// How its time grows, by far past a limit that nothing states, or against what the size of the inputs bears.
     ByGrowth,
 }
 
-impl Dear {
+impl Slowest {
     /// An input for which a submission is too slow, and whether a clock or a person ended the search for it; none where none of those tried is
     /// slow, or where its time does not grow too fast.
     pub(super) fn find(
@@ -65,14 +64,14 @@ impl Dear {
         let Some(answer) = quick_answer(programs, &input, least) else { return Ok((None, is_cut)) };
         let text = contest.bound.validator.format().text(&input);
         let found = match self {
-            Dear::ByLimit => {
-                let mut runner = Runner::new(machine, contest.scratch.join("dear"));
+            Slowest::ByLimit => {
+                let mut runner = Runner::new(machine, contest.scratch.join("slowest"));
                 let outcome = runner.run_settled(&built, &text).map_err(Stop::Machine)?;
                 let message = format!("more than {} ms of CPU time", built.limits.cpu().as_millis());
                 let is_late = outcome.exceeded == Some(Exceeded::CpuTime);
                 is_late.then(|| case(contest.bound, (input, &answer), message, None, false))
             }
-            Dear::ByGrowth => match hopeless(machine, request, &text)? {
+            Slowest::ByGrowth => match hopeless(machine, request, &text)? {
                 Some(found) => {
                     let message = found.to_string();
                     let part = contest.bound.validator.text("", found.input.as_bytes()).unwrap_or(input);
@@ -138,35 +137,27 @@ fn slow_one(
 ) -> Result<(Option<Input>, bool), SearchError> {
     let Request { contest, drawing, options, .. } = request;
     let built = built.clone().with_limits(built.limits.with_whole_time(least.as_millis() as u64));
-    let mut runner = Runner::new(machine, contest.scratch.join("dear"));
+    let mut runner = Runner::new(machine, contest.scratch.join("slowest"));
     let until = Until::new(Instant::now() + CLOCK, options.stop);
-    let mut random = Random::new(seed(options.slug, "stress-dear", 0, options.seed));
-    let mixes = Mixes::of(drawing);
-    let (mut used, mut longest): (Duration, Option<(Duration, Mix)>) = Default::default();
-    let mut input = Input::default();
-    for number in 0..INPUTS {
-        if until.is_over() {
-            return Ok((None, true));
-        }
+    let mut walk = Walk::new(drawing, (options.slug, "stress-slowest", 0, options.seed), ANY);
+    let (mut used, mut longest) = (Duration::ZERO, Duration::ZERO);
+    for _ in 0..INPUTS {
         if used > CPU {
             break;
         }
-        let mix = match &longest {
-            Some((_, mix)) if number >= ANY => mixes.near(mix, number, &mut random),
-            _ => mixes.any(&mut random),
-        };
-        let Ok(mut hand) = mixes.notation(&mix).hand(mix.seed, drawing) else { continue };
-        if drawing.draw(&mut Hurried { hand: hand.as_mut(), until: &until }, &mut input).is_err() {
-            continue;
+        let drawn = walk.next(&until);
+        if until.is_over() {
+            return Ok((None, true));
         }
+        let Some((mix, input)) = drawn else { continue };
         let text = contest.bound.validator.format().text(&input);
         let outcome = runner.run(&built, &text).map_err(Stop::Machine)?;
         if outcome.exceeded == Some(Exceeded::CpuTime) {
             return Ok((Some(input), false));
         }
         used += outcome.cpu;
-        if longest.as_ref().is_none_or(|(most, _)| outcome.cpu > most.mul_f64(LONGER)) {
-            longest = Some((outcome.cpu, mix));
+        if outcome.cpu > longest.mul_f64(LONGER) {
+            (longest, walk.best) = (outcome.cpu, Some(mix));
         }
     }
     Ok((None, false))
