@@ -54,7 +54,7 @@ const BUDGET: [(&str, usize); 18] = [
     ("crates/rules", 19_092),
     ("crates/run", 5_008),
     ("crates/scale", 1_129),
-    ("crates/search", 8_093),
+    ("crates/search", 8_097),
     ("crates/strength", 6_493),
     ("crates/text", 3_530),
     ("crates/work", 4_651),
@@ -64,7 +64,7 @@ const BUDGET: [(&str, usize); 18] = [
 const SLACK: usize = 50;
 
 /// How many lines all packages have at most: lower it where lines went.
-const LINES_OF_ALL: usize = 124_754;
+const LINES_OF_ALL: usize = 124_758;
 
 #[test]
 fn every_package_keeps_to_its_budget_of_lines() {

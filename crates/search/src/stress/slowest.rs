@@ -30,7 +30,7 @@ use std::time::{Duration, Instant};
 const INPUTS: usize = 160;
 const ANY: usize = 16;
 /// CPU time of all runs, and by the clock with all drawings.
-const CPU: Duration = Duration::from_millis(800);
+const CPU: Duration = Duration::from_millis(500);
 const CLOCK: Duration = Duration::from_secs(12);
 /// What takes so many times as long takes longer, and is no noise.
 const LONGER: f64 = 1.2;
