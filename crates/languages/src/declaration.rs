@@ -10,6 +10,8 @@ use ojkit_model::signature::{self, Type};
 pub struct Function {
     /// Its name as declared.
     pub name: String,
+    /// The first byte of its name.
+    pub at: usize,
     /// Its parameters without `self`; nothing where they cannot be seen.
     pub parameters: Option<Vec<Parameter>>,
     /// How many of them may be left out.

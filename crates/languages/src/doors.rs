@@ -65,7 +65,7 @@ pub fn doors(language: Language, source: &[u8], signature: &Signature) -> Doors 
     let signature = &*settled(signature, source);
     let masked = language.mask(source);
     let called = Called::of(signature);
-    let (has_main, functions) = language.entries(source, &masked, &called);
+    let (main, functions) = language.entries(source, &masked, &called);
     let solution = match functions {
         None => SolutionDoor::Missing,
         Some(functions) => judge(language, signature, &functions),
@@ -75,7 +75,7 @@ pub fn doors(language: Language, source: &[u8], signature: &Signature) -> Doors 
         let raw = source.windows(10).any(|window| window == b"/dev/stdin");
         raw || masked.tokens().iter().any(|&token| words.iter().any(|word| masked.word(token) == word.as_bytes()))
     };
-    let main = has_main && (solution == SolutionDoor::Missing || reads());
+    let main = main.is_some() && (solution == SolutionDoor::Missing || reads());
     Doors { main, solution }
 }
 

@@ -21,6 +21,7 @@ pub mod cutter;
 pub mod declaration;
 pub mod doors;
 pub mod draft;
+pub mod entry;
 pub mod inline;
 pub mod scan;
 
@@ -58,7 +59,7 @@ use draft::Member;
 use inline::{InlineError, Project, Whole};
 use ojkit_frames::HarnessError;
 use ojkit_run::Kind;
-use scan::Masked;
+use scan::{Masked, Token};
 
 /// What a table can say of a language.
 pub struct Facts {
@@ -114,9 +115,14 @@ pub trait LanguageSupport: Sync {
     /// How surely a piece of code is in this language: nothing, or 1 to 9.
     fn likeness(&self, code: &str) -> Option<u8>;
 
-    /// Whether the source has a program of its own, and the functions that a judge can call, of which `called` names the wanted; nothing
+    /// Where the source has a program of its own, and the functions that a judge can call, of which `called` names the wanted; nothing
     /// where there is no class to call them in.
-    fn entries(&self, source: &[u8], masked: &Masked, called: &Called) -> (bool, Option<Vec<Function>>);
+    fn entries(&self, source: &[u8], masked: &Masked, called: &Called) -> (Option<usize>, Option<Vec<Function>>);
+
+    /// The token with which the body of a function begins whose name is at `name`; nothing where it has no body.
+    fn body(&self, masked: &Masked, tokens: &[Token], name: usize) -> Option<usize> {
+        entry::body_in_braces(masked, tokens, name)
+    }
 
     /// All functions that a text declares, wherever they stand; calls that look like declarations may be among them.
     fn declarations(&self, source: &[u8], masked: &Masked) -> Vec<Function>;

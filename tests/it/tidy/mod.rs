@@ -48,7 +48,7 @@ const BUDGET: [(&str, usize); 18] = [
     ("crates/files", 704),
     ("crates/frames", 728),
     ("crates/judge", 11_837),
-    ("crates/languages", 9_229),
+    ("crates/languages", 9_514),
     ("crates/lines", 2_491),
     ("crates/model", 2_661),
     ("crates/rules", 19_092),
@@ -64,7 +64,7 @@ const BUDGET: [(&str, usize); 18] = [
 const SLACK: usize = 50;
 
 /// How many lines all packages have at most: lower it where lines went.
-const LINES_OF_ALL: usize = 124_758;
+const LINES_OF_ALL: usize = 125_043;
 
 #[test]
 fn every_package_keeps_to_its_budget_of_lines() {

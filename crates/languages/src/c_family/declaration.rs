@@ -98,6 +98,7 @@ fn function_at(source: &[u8], masked: &Masked, tokens: &[Token], from: usize, op
     let name = text_of(source, &tokens[open - 1..open]);
     Some(Function {
         name,
+        at: tokens[open - 1].start,
         parameters: Some(parameters),
         optional,
         returns: Some(text_of(source, &lead)),

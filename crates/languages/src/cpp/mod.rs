@@ -71,8 +71,8 @@ impl LanguageSupport for Cpp {
         SIGNS.iter().any(|sign| code.contains(sign)).then_some(2)
     }
 
-    fn entries(&self, source: &[u8], masked: &Masked, called: &Called) -> (bool, Option<Vec<Function>>) {
-        (main_token(masked).is_some(), c_family::functions(source, masked, called.owner))
+    fn entries(&self, source: &[u8], masked: &Masked, called: &Called) -> (Option<usize>, Option<Vec<Function>>) {
+        (main_token(masked).map(|token| token.start), c_family::functions(source, masked, called.owner))
     }
 
     fn declarations(&self, source: &[u8], masked: &Masked) -> Vec<Function> {

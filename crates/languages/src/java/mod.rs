@@ -45,11 +45,11 @@ impl LanguageSupport for Java {
         (code.contains('(') && code.contains(')')).then_some(1)
     }
 
-    fn entries(&self, source: &[u8], masked: &Masked, called: &Called) -> (bool, Option<Vec<Function>>) {
+    fn entries(&self, source: &[u8], masked: &Masked, called: &Called) -> (Option<usize>, Option<Vec<Function>>) {
         let tokens = masked.tokens();
         let words: Vec<&[u8]> = tokens.iter().map(|&token| masked.word(token)).collect();
-        let has_main = words.windows(3).any(|w| w == [b"void".as_slice(), b"main", b"("]);
-        (has_main, c_family::functions(source, masked, called.owner))
+        let main = words.windows(3).position(|w| w == [b"void".as_slice(), b"main", b"("]);
+        (main.map(|at| tokens[at + 1].start), c_family::functions(source, masked, called.owner))
     }
 
     fn declarations(&self, source: &[u8], masked: &Masked) -> Vec<Function> {

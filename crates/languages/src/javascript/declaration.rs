@@ -11,31 +11,44 @@ struct File<'a> {
     tokens: Vec<Token>,
 }
 
-/// Whether something at the outermost level does more than declare: what reads, prints or calls is a program.
-pub(super) fn has_main(masked: &Masked) -> bool {
+/// Where the program is, its function `main` or its first statement: what reads, prints or calls at the outermost level; nothing where that
+/// only declares.
+pub(super) fn main(masked: &Masked) -> Option<usize> {
     let tokens = masked.tokens();
+    let first = first_statement(masked, &tokens)?;
+    let named = tokens.windows(2).find(|pair| {
+        let is_line = pair[0].start == 0 || masked.text[pair[0].start - 1] == b'\n';
+        is_line
+            && matches!(masked.word(pair[0]), b"function" | b"const" | b"let" | b"var")
+            && masked.word(pair[1]) == b"main"
+    });
+    Some(named.map_or(first, |pair| pair[1].start))
+}
+
+/// The first token by which the outermost level does more than declare.
+fn first_statement(masked: &Masked, tokens: &[Token]) -> Option<usize> {
     let word = |i: usize| tokens.get(i).map_or(b"".as_slice(), |&token| masked.word(token));
     let mut i = 0;
     while i < tokens.len() {
         match word(i) {
             b"{" => {
                 // The body of a function that is called on the spot is the program itself.
-                let end = closing(masked, &tokens, i);
+                let end = closing(masked, tokens, i);
                 if word(end) == b")" && word(end + 1) == b"(" || word(end) == b"(" {
-                    return true;
+                    return tokens.get(i + 1).map(|token| token.start);
                 }
                 i = end;
                 continue;
             }
-            b"process" | b"console" | b"readFileSync" | b"stdin" | b"readline" => return true,
+            b"process" | b"console" | b"readFileSync" | b"stdin" | b"readline" => return Some(tokens[i].start),
             // `if (require.main === module)`.
-            b"require" if word(i + 1) == b"." => return true,
-            b"main" if word(i + 1) == b"(" && (i == 0 || word(i - 1) != b"function") => return true,
+            b"require" if word(i + 1) == b"." => return Some(tokens[i].start),
+            b"main" if word(i + 1) == b"(" && (i == 0 || word(i - 1) != b"function") => return Some(tokens[i].start),
             _ => {}
         }
         i += 1;
     }
-    false
+    None
 }
 
 /// The function that is called, or what can be called on the class; nothing where there is neither.
@@ -87,8 +100,9 @@ impl File<'_> {
     fn function(&self, name: usize, parameters: Option<Vec<Parameter>>) -> Function {
         // A call may leave out any.
         let optional = parameters.as_ref().map_or(0, Vec::len);
+        let at = self.tokens[name].start;
         let name = String::from_utf8_lossy(self.word(name)).into_owned();
-        Function { name, parameters, optional, returns: None, receiver: false }
+        Function { name, at, parameters, optional, returns: None, receiver: false }
     }
 
     /// The tokens that stand in no bracket.

@@ -45,8 +45,8 @@ impl LanguageSupport for JavaScript {
         ["= function", "=> {", "@return {"].iter().any(|sign| code.contains(sign)).then_some(3)
     }
 
-    fn entries(&self, source: &[u8], masked: &Masked, called: &Called) -> (bool, Option<Vec<Function>>) {
-        (declaration::has_main(masked), declaration::functions(source, masked, called))
+    fn entries(&self, source: &[u8], masked: &Masked, called: &Called) -> (Option<usize>, Option<Vec<Function>>) {
+        (declaration::main(masked), declaration::functions(source, masked, called))
     }
 
     fn declarations(&self, source: &[u8], masked: &Masked) -> Vec<Function> {

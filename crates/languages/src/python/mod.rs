@@ -13,7 +13,7 @@ use crate::declaration::Function;
 use crate::draft::{Member, Role, indented};
 use crate::fork_server::filled;
 use crate::inline::{InlineError, Project, Whole};
-use crate::scan::Masked;
+use crate::scan::{Masked, Token};
 use crate::{Facts, Language, LanguageSupport};
 use ojkit_frames::HarnessError;
 use ojkit_run::Kind;
@@ -50,8 +50,12 @@ impl LanguageSupport for Python {
         (code.contains("def ") && code.contains(':')).then_some(4)
     }
 
-    fn entries(&self, source: &[u8], masked: &Masked, called: &Called) -> (bool, Option<Vec<Function>>) {
-        (declaration::has_main(masked), declaration::functions(source, masked, called.owner))
+    fn entries(&self, source: &[u8], masked: &Masked, called: &Called) -> (Option<usize>, Option<Vec<Function>>) {
+        (declaration::main(masked), declaration::functions(source, masked, called.owner))
+    }
+
+    fn body(&self, masked: &Masked, tokens: &[Token], name: usize) -> Option<usize> {
+        declaration::body(masked, tokens, name)
     }
 
     fn declarations(&self, source: &[u8], masked: &Masked) -> Vec<Function> {

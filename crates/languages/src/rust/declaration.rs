@@ -4,27 +4,27 @@ use super::source::Facts;
 use crate::declaration::{Function, between, named_first, text_of};
 use crate::scan::{Masked, closing};
 
-/// Whether there is a `main`, and the functions of the class that is called, if there is an `impl` of it.
-pub(super) fn doors(source: &[u8], masked: &Masked, owner: &str) -> (bool, Option<Vec<Function>>) {
+/// Where the name of `main` is, and the functions of the class that is called, if there is an `impl` of it.
+pub(super) fn doors(source: &[u8], masked: &Masked, owner: &str) -> (Option<usize>, Option<Vec<Function>>) {
     let facts = std::str::from_utf8(source).ok().and_then(|text| Facts::of(text, owner).ok());
     match facts {
-        Some(facts) => (facts.main.is_some(), facts.has_impl.then_some(facts.functions)),
+        Some(facts) => (facts.main.map(|name| name.start), facts.has_impl.then_some(facts.functions)),
         None => guess(source, masked, owner),
     }
 }
 
 /// The doors of a source that the parser refuses, so that the compiler gets to say what is wrong with it.
-fn guess(source: &[u8], masked: &Masked, owner: &str) -> (bool, Option<Vec<Function>>) {
+fn guess(source: &[u8], masked: &Masked, owner: &str) -> (Option<usize>, Option<Vec<Function>>) {
     let tokens = masked.tokens();
     let word = |i: usize| tokens.get(i).map_or(b"".as_slice(), |&token| masked.word(token));
-    let has_main = (0..tokens.len()).any(|i| word(i) == b"fn" && word(i + 1) == b"main");
+    let main = (0..tokens.len()).find(|&i| word(i) == b"fn" && word(i + 1) == b"main");
     let at = (0..tokens.len()).find(|&i| word(i) == b"impl" && word(i + 1) == owner.as_bytes() && word(i + 2) == b"{");
     let functions = at.map(|at| {
         let found = in_tokens(source, masked, at..closing(masked, &tokens, at + 2)).into_iter();
         // Nothing is compared; the compiler will.
         found.map(|function| Function { parameters: None, returns: None, receiver: false, ..function }).collect()
     });
-    (has_main, functions)
+    (main.map(|i| tokens[i + 1].start), functions)
 }
 
 /// All functions of a text, which need not be a whole file.
@@ -39,6 +39,7 @@ fn in_tokens(source: &[u8], masked: &Masked, range: std::ops::Range<usize>) -> V
     for i in range.filter(|&i| word(i) == b"fn" && i + 1 < tokens.len()) {
         let mut function = Function {
             name: text_of(source, &tokens[i + 1..i + 2]),
+            at: tokens[i + 1].start,
             parameters: None,
             optional: 0,
             returns: Some("()".to_owned()),

@@ -53,7 +53,7 @@ impl LanguageSupport for Rust {
         (has("impl Solution") || has("fn ") && (has("->") || has("Vec<"))).then_some(5)
     }
 
-    fn entries(&self, source: &[u8], masked: &Masked, called: &Called) -> (bool, Option<Vec<Function>>) {
+    fn entries(&self, source: &[u8], masked: &Masked, called: &Called) -> (Option<usize>, Option<Vec<Function>>) {
         declaration::doors(source, masked, called.owner)
     }
 

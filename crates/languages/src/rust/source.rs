@@ -190,6 +190,7 @@ fn describe(source: &str, signature: &syn::Signature, offset: usize) -> Function
     let text = |span| source[range(span, offset)].split_whitespace().collect::<Vec<_>>().join(" ");
     let mut function = Function {
         name: signature.ident.to_string(),
+        at: range(signature.ident.span(), offset).start,
         parameters: None,
         returns: Some("()".to_string()),
         optional: 0,
