@@ -2,10 +2,12 @@
 
 use crate::cli::exit_code::ExitCode;
 use crate::cli::observer::Shown;
+use crate::cli::trace::Trace;
 use crate::cli::world::World;
 use crate::report::progress::Shows;
 use crate::report::style::Style;
 use crate::store::day::Day;
+use crate::store::runs::About;
 use ojkit_draw::Bound;
 use ojkit_judge::expectation;
 use ojkit_languages::{Config, Machine};
@@ -22,6 +24,7 @@ use std::cell::OnceCell;
 use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
 
 /// How results are shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
@@ -31,6 +34,8 @@ pub(super) enum OutputFormat {
     Text,
     /// For a script: one object on standard output.
     Json,
+    /// For a script that follows: a line as each case is done, then the object.
+    Jsonl,
 }
 
 /// Whether to colour.
@@ -75,16 +80,23 @@ pub(super) struct Context<'c, 'w> {
     near: Option<PathBuf>,
     /// Whether it comes before the folder in which the command is called.
     near_leads: bool,
+    /// What the run says as it goes.
+    pub(super) traced: Option<Trace>,
 }
 
 impl<'c, 'w> Context<'c, 'w> {
     pub fn new(world: &'c mut World<'w>, globals: Globals) -> Context<'c, 'w> {
-        Context { world, globals, collection: OnceCell::new(), near: None, near_leads: false }
+        Context { world, globals, collection: OnceCell::new(), near: None, near_leads: false, traced: None }
     }
 
     /// Whether results are for scripts.
     pub fn json(&self) -> bool {
-        self.globals.format == OutputFormat::Json
+        self.globals.format != OutputFormat::Text
+    }
+
+    /// Whether they are for scripts that follow a run.
+    pub fn prints_lines(&self) -> bool {
+        self.globals.format == OutputFormat::Jsonl
     }
 
     /// How text on standard output looks.
@@ -391,7 +403,9 @@ impl<'c, 'w> Context<'c, 'w> {
 
     /// Shows notes and progress of work on standard error.
     pub fn observer(&mut self) -> Shown<'_> {
-        Shown::new(self.world.stderr, self.globals.quiet, self.world.stderr_is_terminal)
+        let out: &mut dyn std::io::Write = self.world.stdout;
+        let trace = self.traced.as_mut().map(|trace| (trace, out));
+        Shown::new(self.world.stderr, self.globals.quiet, self.world.stderr_is_terminal, trace)
     }
 
     /// Writes a line to standard error.
@@ -419,11 +433,41 @@ impl<'c, 'w> Context<'c, 'w> {
     }
 
     /// Writes an object for scripts to standard output.
-    pub fn print_json(&mut self, mut object: serde_json::Value) -> Outcome<()> {
-        if let Some(fields) = object.as_object_mut() {
-            fields.insert("format".to_owned(), 1.into());
+    pub fn print_json(&mut self, object: serde_json::Value) -> Outcome<()> {
+        self.print(with_format(object))
+    }
+
+    /// Begins the trace of a run; `submission` and `problem` where it is about one alone.
+    pub fn trace(&mut self, command: &str, submission: Option<&Path>, problem: Option<&str>) -> Outcome<()> {
+        let about = About {
+            format: 1,
+            command: command.to_owned(),
+            cwd: self.world.cwd.clone(),
+            root: self.collection()?.root().to_owned(),
+            submission: submission.map(|file| self.path(file)),
+            problem: problem.map(str::to_owned),
+            pid: std::process::id(),
+            started: SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs(),
+        };
+        self.traced = Some(Trace::begin(&self.cache_dir(), &about, self.prints_lines(), self.world.stdout));
+        Ok(())
+    }
+
+    /// Says in the trace of this run, if it has one, that something is done.
+    pub fn event(&mut self, event: &serde_json::Value) {
+        self.traced.iter_mut().for_each(|trace| trace.event(event, self.world.stdout));
+    }
+
+    /// Takes the result of a run as an object for scripts, and prints it for those.
+    pub fn result(&mut self, object: &[u8]) -> Outcome<()> {
+        let object = String::from_utf8_lossy(object);
+        if self.json() && !self.prints_lines() {
+            self.print(object.trim_end())?;
         }
-        self.print(object)
+        match self.traced.take() {
+            Some(trace) => Ok(trace.result(object.trim_end(), self.world.stdout)?),
+            None => Ok(()),
+        }
     }
 
     /// Refuses `--format json` where a command's output is no object.
@@ -433,6 +477,14 @@ impl<'c, 'w> Context<'c, 'w> {
             false => Ok(()),
         }
     }
+}
+
+/// An object for scripts, which says its format.
+pub(super) fn with_format(mut object: serde_json::Value) -> serde_json::Value {
+    if let Some(fields) = object.as_object_mut() {
+        fields.insert("format".to_owned(), 1.into());
+    }
+    object
 }
 
 /// The only problem that its judge calls so: `118A`, or LeetCode's number.

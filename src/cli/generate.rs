@@ -1,6 +1,6 @@
 //! `ojkit gen`: cases and answers.
 
-use crate::cli::context::Context;
+use crate::cli::context::{Context, with_format};
 use crate::cli::exit_code::ExitCode;
 use crate::cli::written::Written;
 use crate::report::html::cases::{self as html, Made};
@@ -39,6 +39,9 @@ impl Generate {
         context.collection()?;
         let slugs = context.problems(&self.problems)?;
         let workspace = context.workspace(context.machine()?)?;
+        if self.show.is_none() {
+            context.trace("gen", None, if let [slug] = &slugs[..] { Some(slug) } else { None })?;
+        }
         let mut code = ExitCode::AsExpected;
         let mut rows = Vec::new();
         let mut troubles = Vec::new();
@@ -55,8 +58,8 @@ impl Generate {
             }
         }
         let (rows, made): (Vec<_>, Vec<_>) = rows.into_iter().unzip();
-        if context.json() && self.show.is_none() {
-            context.print_json(serde_json::json!({ "results": rows }))?;
+        if self.show.is_none() {
+            context.result(with_format(serde_json::json!({ "results": rows })).to_string().as_bytes())?;
         }
         let page = || html::html(&made, &troubles);
         self.written.write(context, page, ("ojkit gen", || html::tests(&made, &troubles)))?;
@@ -106,6 +109,7 @@ impl Generate {
             let cases = testset.cases.len();
             (testset, changes, cases)
         };
+        testset.cases.iter().for_each(|case| context.event(&event(slug, case)));
         let lines = changes.as_ref().map(Changes::lines).unwrap_or_default();
         let is_same = changes.is_some_and(|changes| changes.is_empty());
         let made = Made::new(&problem.bound, &testset.cases, &lines, self.check && !is_same);
@@ -136,6 +140,12 @@ impl Generate {
 /// A problem's row for scripts.
 fn row(slug: &str, cases: usize, set_aside: usize, changes: &[String]) -> serde_json::Value {
     serde_json::json!({ "problem": slug, "cases": cases, "set_aside": set_aside, "changes": changes })
+}
+
+/// What is said of a case that is made.
+fn event(slug: &str, case: &Case) -> serde_json::Value {
+    let Case { name, group, reason, .. } = case;
+    serde_json::json!({ "event": "case", "problem": slug, "case": name, "group": group, "reason": reason })
 }
 
 /// An input of more bytes is cut.

@@ -77,13 +77,18 @@ fn print(
     let style = context.style();
     let entries = ready.iter().flat_map(|one| one.submissions.iter().map(move |submission| (one, submission)));
     let rows = entries.zip(judgements.iter().zip(afters));
-    if context.json() {
-        let after = rows.map(|((one, _), (_, after))| {
+    if context.json() || context.traced.is_some() {
+        let after = rows.clone().map(|((one, _), (_, after))| {
             let search = after.search.as_ref().map(|search| search::json(search, &one.problem.bound.problem));
             (search, after.growth.as_ref().map(search::growth_json))
         });
         let after: Vec<_> = after.collect();
-        return Ok(json::judgements(context.world.stdout, judgements, &after, limits, &tier.to_string())?);
+        let mut object = Vec::new();
+        json::judgements(&mut object, judgements, &after, limits, &tier.to_string())?;
+        context.result(&object)?;
+    }
+    if context.json() {
+        return Ok(());
     }
     // What is weaker than usual is to be known; everything else is what `ojkit doctor` says.
     let shown = tier.to_string();
@@ -144,6 +149,7 @@ impl Judge {
         let slugs = self.slugs(context)?;
         context.collection()?;
         let workspace = context.workspace(context.machine_of_tier(self.require_tier.as_deref())?)?;
+        context.trace("judge", self.submission.as_deref(), if let [slug] = &slugs[..] { Some(slug) } else { None })?;
         let mut troubles = Troubles::default();
         let mut ready = Vec::new();
         for slug in slugs {

@@ -151,7 +151,7 @@ impl Run<'_> {
         }
         let answers = &mut self.answers;
         let mut give = |task, row| answers.give(answered(task, row), *stdout);
-        self.desk.judge(tasks, &mut give, &mut Shown::new(*stderr, quiet, *stderr_is_terminal))
+        self.desk.judge(tasks, &mut give, &mut Shown::new(*stderr, quiet, *stderr_is_terminal, None))
     }
 }
 

@@ -48,6 +48,7 @@ mod stress;
 mod submit;
 mod target;
 mod test;
+mod trace;
 mod validate;
 mod world;
 mod written;
@@ -202,7 +203,17 @@ fn explain_usage(error: &clap::Error, world: &mut World) -> std::io::Result<Exit
 }
 
 impl Command {
+    /// Whether it says each case as it is done.
+    fn leaves_trace(&self) -> bool {
+        use Command::{Generate, Judge, Strength, Stress, Test};
+        matches!(self, Test(_) | Judge(_) | Stress(_) | Generate(_) | Strength(_))
+    }
+
     fn run(self, context: &mut Context) -> Outcome<ExitCode> {
+        if context.prints_lines() && !self.leaves_trace() {
+            let help = "use --format json; jsonl is for `test`, `judge`, `stress`, `gen` and `strength`";
+            return Err(Failure::usage("this command prints no lines while it runs", help));
+        }
         match self {
             Command::Test(command) => command.run(context),
             Command::Edit(command) => command.run(context),

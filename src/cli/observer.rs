@@ -1,5 +1,6 @@
 //! Notes and progress of work, as lines and bars on standard error.
 
+use crate::cli::trace::Trace;
 use crate::report::progress::{Progress as Bar, Shows};
 use ojkit_work::observer::{Level, Note, Observer, Progress};
 use std::io::{self, Write};
@@ -10,12 +11,16 @@ pub(super) struct Shown<'w> {
     quiet: bool,
     shows: Shows,
     bars: Vec<Bar>,
+    trace: Option<Traced<'w>>,
 }
 
-impl Shown<'_> {
-    /// Notes go to `stderr`; progress goes to that of the process, which is a terminal or not.
-    pub fn new(stderr: &mut dyn Write, quiet: bool, is_terminal: bool) -> Shown<'_> {
-        Shown { stderr, quiet, shows: Shows::on(is_terminal, quiet), bars: Vec::new() }
+/// What the run says as it goes, and standard output.
+type Traced<'w> = (&'w mut Trace, &'w mut dyn Write);
+
+impl<'w> Shown<'w> {
+    /// Notes go to `stderr`; progress goes to that of the process, which is a terminal or not, and to the run's trace.
+    pub fn new(stderr: &'w mut dyn Write, quiet: bool, is_terminal: bool, trace: Option<Traced<'w>>) -> Shown<'w> {
+        Shown { stderr, quiet, shows: Shows::on(is_terminal, quiet), bars: Vec::new(), trace }
     }
 }
 
@@ -28,13 +33,19 @@ impl Observer for Shown<'_> {
     }
 
     fn progress(&mut self, progress: Progress) {
+        if let Some((trace, out)) = &mut self.trace {
+            trace.progress(progress, *out);
+        }
         match (progress, self.bars.last()) {
             (Progress::Begun(what), _) => self.bars.push(Bar::new(self.shows, what)),
             (Progress::Ended, _) => drop(self.bars.pop()),
             (_, None) => {}
             (Progress::Length(parts), Some(bar)) => bar.set_length(parts),
             (Progress::Advanced, Some(bar)) => bar.advance(1),
-            (Progress::At(what), Some(bar)) => bar.say(what),
+            (Progress::Judged { case, .. }, Some(bar)) => {
+                bar.say(&case.case);
+                bar.advance(1);
+            }
         }
     }
 }

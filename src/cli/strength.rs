@@ -53,6 +53,7 @@ impl Strength {
         let machine = context.machine()?;
         let slugs = context.problems(&self.problems)?;
         let workspace = context.workspace(machine)?;
+        context.trace("strength", None, if let [slug] = &slugs[..] { Some(slug) } else { None })?;
         let mut code = ExitCode::AsExpected;
         let (mut results, mut troubles, mut unmeasured) = (Vec::new(), Vec::new(), BTreeSet::new());
         let stop = ojkit_run::interrupt::asked_for();
@@ -78,9 +79,9 @@ impl Strength {
             code = code.and(ExitCode::Stopped);
         }
         let style = context.style();
-        match context.json() {
-            true => report::json(context.world.stdout, &results)?,
-            false => report::text(context.world.stdout, &results, self.fix, style)?,
+        context.result(&report::json(&results)?)?;
+        if !context.json() {
+            report::text(context.world.stdout, &results, self.fix, style)?;
         }
         let page = || html::html(&results, self.fix, &troubles);
         self.written.write(context, page, ("ojkit strength", || html::tests(&results, &troubles)))?;

@@ -67,6 +67,7 @@ impl Stress {
         let workspace = context.workspace(machine)?;
         let mut problem = workspace.open(&slug, &mut context.observer())?;
         needs_parameters(&problem.bound)?;
+        context.trace("stress", Some(&submission), Some(&slug))?;
         problem.measure_limits_if_cases(&submission, &mut context.observer())?;
         let shown = match &self.submission {
             Some(file) => file.display().to_string(),
@@ -180,9 +181,9 @@ impl Stress {
 
     fn tell(&self, context: &mut Context, facts: &report::Facts, searched: &Searched) -> Outcome<()> {
         let style = context.style();
-        match context.json() {
-            true => report::json(context.world.stdout, facts, searched)?,
-            false => report::text(context.world.stdout, facts, searched, style)?,
+        context.result(report::json(facts, searched).to_string().as_bytes())?;
+        if !context.json() {
+            report::text(context.world.stdout, facts, searched, style)?;
         }
         let tests = || html::tests(facts, searched);
         self.written.write(context, || html::html(facts, searched), ("ojkit stress", tests))

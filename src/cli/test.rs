@@ -2,7 +2,7 @@
 
 mod watch;
 
-use crate::cli::context::Context;
+use crate::cli::context::{Context, with_format};
 use crate::cli::exit_code::ExitCode;
 use crate::cli::flags::{Against, Count};
 use crate::cli::remember::Remembered;
@@ -60,6 +60,7 @@ impl Test {
         let Target { slug, file, .. } = target;
         let workspace = context.workspace(machine)?;
         let shown = self.named.shown(context, &file);
+        context.trace("test", Some(&file), Some(&slug))?;
         if !context.json() {
             context.print(&shown)?;
             context.world.stdout.flush()?;
@@ -88,12 +89,9 @@ impl Test {
             pin(pinned, &tested)?;
         }
         let style = context.style();
-        match context.json() {
-            true => {
-                let json = report::json(&problem.bound, &tested);
-                context.print_json(json)?;
-            }
-            false => report::text(context.world.stdout, &problem.bound, &tested, style)?,
+        context.result(with_format(report::json(&problem.bound, &tested)).to_string().as_bytes())?;
+        if !context.json() {
+            report::text(context.world.stdout, &problem.bound, &tested, style)?;
         }
         if let Some(remembered) = remembered {
             remembered.tested(context, &tested)?;

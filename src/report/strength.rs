@@ -262,14 +262,13 @@ struct RemedyRow<'a> {
     reason: &'a str,
 }
 
-/// Writes the object that `strength --format json` promises, with a final newline.
+/// The object that `strength --format json` promises.
 ///
 /// # Errors
-/// Those of the writer.
-pub fn json(out: &mut dyn Write, results: &[Strength]) -> io::Result<()> {
+/// A number that is none.
+pub fn json(results: &[Strength]) -> io::Result<Vec<u8>> {
     let results = results.iter().map(row).collect();
-    serde_json::to_writer(&mut *out, &Measured { format: 1, results }).map_err(io::Error::from)?;
-    out.write_all(b"\n")
+    Ok(serde_json::to_vec(&Measured { format: 1, results })?)
 }
 
 fn row(strength: &Strength) -> Row<'_> {
@@ -487,8 +486,7 @@ mod tests {
 
     #[test]
     fn json_has_the_fields_that_scripts_rely_on() {
-        let mut out = Vec::new();
-        json(&mut out, &[sample()]).unwrap();
+        let out = json(&[sample()]).unwrap();
         let json: serde_json::Value = serde_json::from_slice(&out).unwrap();
         assert_eq!(json["format"], 1);
         let row = &json["results"][0];

@@ -304,11 +304,8 @@ fn cut(line: &str) -> String {
     }
 }
 
-/// Writes the object that `stress --format json` promises, with a final newline.
-///
-/// # Errors
-/// Those of the writer.
-pub fn json(out: &mut dyn Write, facts: &Facts, searched: &Searched) -> io::Result<()> {
+/// The object that `stress --format json` promises.
+pub fn json(facts: &Facts, searched: &Searched) -> serde_json::Value {
     let case = searched.countercase.as_ref().map(|case| countercase_json(facts.problem, case));
     let exhausted = searched.exhausted.map(|inputs| {
         serde_json::json!({
@@ -316,7 +313,7 @@ pub fn json(out: &mut dyn Write, facts: &Facts, searched: &Searched) -> io::Resu
             "inputs": inputs,
         })
     });
-    let object = serde_json::json!({
+    serde_json::json!({
         "format": 1,
         "problem": facts.problem.slug,
         "submission": facts.submission,
@@ -338,9 +335,7 @@ pub fn json(out: &mut dyn Write, facts: &Facts, searched: &Searched) -> io::Resu
         "stopped": searched.stopped,
         "notes": searched.notes,
         "printed": String::from_utf8_lossy(&searched.printed),
-    });
-    serde_json::to_writer(&mut *out, &object).map_err(io::Error::from)?;
-    out.write_all(b"\n")
+    })
 }
 
 /// A countercase as scripts get it.

@@ -3,4 +3,5 @@
 pub mod day;
 pub mod history;
 pub mod past;
+pub mod runs;
 pub mod settings;

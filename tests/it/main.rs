@@ -63,5 +63,6 @@ mod terminal;
 mod testsets;
 mod tidy;
 mod time_limits;
+mod traces;
 mod values;
 mod who_answers;

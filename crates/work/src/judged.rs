@@ -120,7 +120,7 @@ pub fn build(workspace: &Workspace, ready: &mut [Ready], how: How, observer: &mu
     let options = how.options(workspace, &scratch, None);
     let built = step(observer, "building", |observer| {
         observer.progress(Progress::Length(entries.len()));
-        submission::build(machine, &entries, &options, &mut |event| follow(observer, &event))
+        submission::build(machine, &entries, &options, &mut |event| follow(observer, &entries, &event))
     });
     let mut built = built.into_iter();
     for problem in ready {
@@ -143,7 +143,7 @@ pub fn judge(
     let options = how.options(workspace, &scratch, earlier.as_ref());
     let mut judgements = step(observer, "judging", |observer| {
         observer.progress(Progress::Length(entries.iter().map(|entry| entry.cases.len()).sum()));
-        submission::judge_built(machine, &entries, built, &options, &mut |event| follow(observer, &event))
+        submission::judge_built(machine, &entries, built, &options, &mut |event| follow(observer, &entries, &event))
     });
     let mut rest = &mut judgements[..];
     for problem in &*ready {

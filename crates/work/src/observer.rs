@@ -1,8 +1,9 @@
 //! What work says before its result is there: notes for a person, and progress.
 
 use ojkit_judge::expectation::{ORACLE, REFERENCE};
-use ojkit_judge::submission::Event;
+use ojkit_judge::submission::{Entry, Event};
 use ojkit_judge::time_limit::TimeLimit;
+use ojkit_model::judgement::CaseJudgement;
 use ojkit_model::limits::Limits;
 use std::fmt;
 use std::io;
@@ -20,7 +21,7 @@ pub trait Observer {
 }
 
 /// A step that takes time.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Progress<'p> {
     /// It begins; steps may have steps.
     Begun(&'p str),
@@ -28,8 +29,15 @@ pub enum Progress<'p> {
     Length(usize),
     /// Another part is done, or the next one has a name.
     Advanced,
-    /// What is being done now.
-    At(&'p str),
+    /// A submission of a problem has met a case, which is another part that is done.
+    Judged {
+        /// The problem's slug.
+        problem: &'p str,
+        /// The submission, as results name it.
+        submission: &'p str,
+        /// What came of the case.
+        case: &'p CaseJudgement,
+    },
     /// It ends.
     Ended,
 }
@@ -42,14 +50,14 @@ pub(crate) fn step<T>(observer: &mut dyn Observer, what: &str, work: impl FnOnce
     done
 }
 
-/// Follows a run of the judge.
-pub(crate) fn follow(observer: &mut dyn Observer, event: &Event) {
+/// Follows a run of the judge over some entries.
+pub(crate) fn follow(observer: &mut dyn Observer, entries: &[Entry], event: &Event) {
     match event {
         Event::Begun { submissions, cases } => observer.progress(Progress::Length(submissions + cases)),
         Event::Built(_) => observer.progress(Progress::Advanced),
-        Event::Judged(_, judgement) => {
-            observer.progress(Progress::At(&judgement.case));
-            observer.progress(Progress::Advanced);
+        Event::Judged(index, case) => {
+            let Some(Entry { bound, submission, .. }) = entries.get(*index) else { return };
+            observer.progress(Progress::Judged { problem: &bound.problem.slug, submission: &submission.path, case });
         }
     }
 }

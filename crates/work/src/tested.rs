@@ -421,7 +421,7 @@ impl Trial<'_> {
     ) -> Outcome<Judgement> {
         let Opened { workspace, bound, folder, .. } = problem;
         let machine = &workspace.machine;
-        let entry = Entry { bound, folder, submission: &self.submission, cases };
+        let entries = [Entry { bound, folder, submission: &self.submission, cases }];
         let (scratch, earlier) = (machine.scratch(), Earlier::of(machine));
         let options = Options {
             jobs: workspace.jobs,
@@ -434,7 +434,7 @@ impl Trial<'_> {
         let is_sample = cases.first().is_some_and(|case| case.group == "sample");
         let what = if is_sample { "testing samples" } else { "testing cases" };
         let judgement = step(observer, what, |observer| {
-            submission::judge(machine, &[entry], &options, &mut |event| follow(observer, &event)).remove(0)
+            submission::judge(machine, &entries, &options, &mut |event| follow(observer, &entries, &event)).remove(0)
         });
         match &judgement.result {
             Err(skipped) => Err(Failure::Lacking(format!("{}: {}", skipped.why, skipped.remedy))),

@@ -109,7 +109,7 @@ fn arguments(context: &Context, target: &Target, against: Option<&Path>, pinned:
     globals.jobs.iter().for_each(|jobs| add("--jobs", jobs.to_string().into()));
     add("--color", if context.style().colour { "always" } else { "never" }.into());
     if context.json() {
-        add("--format", "json".into());
+        add("--format", if context.prints_lines() { "jsonl" } else { "json" }.into());
     }
     if globals.quiet {
         arguments.push("--quiet".into());

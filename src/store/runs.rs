@@ -1,0 +1,209 @@
+//! Runs that leave a trace in the cache: a folder each, which says what the run has found so far, and whether it goes on.
+//!
+//! `run.json` says what was asked for, `events.jsonl` has the lines of `--format jsonl` as they come, and `alive` is locked as long as the run
+//! lives, however it ends. Nothing in it is precious.
+
+use ojkit_files::atomic::{self, StoreError, unique};
+use ojkit_files::lock::Lock;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::fs::{self, File};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// Runs that are kept: the newest.
+const RUNS_MAX: usize = 100;
+/// More bytes of events are left out, up to the result.
+const EVENTS_BYTES_MAX: usize = 4 << 20;
+/// A longer result is not kept.
+const RESULT_BYTES_MAX: usize = 16 << 20;
+
+/// What a run was asked for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct About {
+    /// The format of the folder: 1.
+    pub format: u32,
+    /// The command, such as `test`.
+    pub command: String,
+    /// The folder in which it was called.
+    pub cwd: PathBuf,
+    /// The folder of the collection.
+    pub root: PathBuf,
+    /// The one submission that it is about, as an absolute path.
+    pub submission: Option<PathBuf>,
+    /// The one problem that it is about.
+    pub problem: Option<String>,
+    /// The process.
+    pub pid: u32,
+    /// When it began, in seconds since 1970.
+    pub started: u64,
+}
+
+/// The trace of a run that goes on.
+#[derive(Debug)]
+pub struct Trace {
+    name: String,
+    events: File,
+    bytes: usize,
+    _alive: Lock,
+}
+
+/// A run as it was left, or goes on.
+#[derive(Debug)]
+pub struct Run {
+    /// What it was asked for.
+    pub about: About,
+    /// Whether its process lives.
+    pub is_alive: bool,
+    /// The object that the command's `--format json` prints, once it is there.
+    pub result: Option<Value>,
+}
+
+/// The runs in a cache.
+#[derive(Clone, Debug)]
+pub struct Runs {
+    folder: PathBuf,
+}
+
+impl Runs {
+    /// Those in the cache of a folder.
+    pub fn at(cache: &Path) -> Runs {
+        Runs { folder: cache.join("runs") }
+    }
+
+    /// Begins the trace of a run, and forgets the oldest that have ended.
+    ///
+    /// # Errors
+    /// A cache that cannot be written.
+    pub fn begin(&self, about: &About) -> Result<Trace, StoreError> {
+        self.forget();
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        // Names in order of time.
+        let name = format!("{:020}-{}", now.as_nanos(), unique());
+        let folder = self.folder.join(&name);
+        let alive = Lock::acquire(&folder.join("alive"))?;
+        let path = folder.join("events.jsonl");
+        let events = File::create(&path).map_err(|error| StoreError::new("write", &path, error))?;
+        // An object of texts and numbers does not fail to be written.
+        atomic::write(&folder.join("run.json"), &serde_json::to_vec(about).unwrap_or_default())?;
+        Ok(Trace { name, events, bytes: 0, _alive: alive })
+    }
+
+    /// The newest run that is about a submission alone.
+    pub fn latest(&self, submission: &Path) -> Option<Run> {
+        self.names().into_iter().rev().find_map(|name| {
+            let folder = self.folder.join(name);
+            let about: About = serde_json::from_slice(&fs::read(folder.join("run.json")).ok()?).ok()?;
+            let is_of = about.submission.as_deref() == Some(submission);
+            is_of.then(|| Run { about, is_alive: is_alive(&folder), result: result(&folder) })
+        })
+    }
+
+    /// The names of their folders, the oldest first.
+    fn names(&self) -> Vec<String> {
+        let list = fs::read_dir(&self.folder).into_iter().flatten().flatten();
+        let mut names: Vec<String> = list.filter_map(|entry| entry.file_name().into_string().ok()).collect();
+        names.sort();
+        names
+    }
+
+    fn forget(&self) {
+        let names = self.names();
+        for name in &names[..names.len().saturating_sub(RUNS_MAX - 1)] {
+            let folder = self.folder.join(name);
+            if !is_alive(&folder) {
+                // Another process may be faster.
+                let _ = fs::remove_dir_all(folder);
+            }
+        }
+    }
+}
+
+impl Trace {
+    /// The name of the run's folder.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Adds a line, which is given without its end. What cannot be written is missing, as is what exceeds the folder's bounds.
+    pub fn event(&mut self, line: &str) {
+        if self.bytes + line.len() < EVENTS_BYTES_MAX {
+            self.bytes += line.len() + 1;
+            let _ = writeln!(self.events, "{line}");
+        }
+    }
+
+    /// Adds the last line.
+    pub fn result(&mut self, line: &str) {
+        if line.len() < RESULT_BYTES_MAX {
+            let _ = writeln!(self.events, "{line}");
+        }
+    }
+}
+
+fn is_alive(folder: &Path) -> bool {
+    let alive = folder.join("alive");
+    alive.exists() && matches!(Lock::try_acquire(&alive), Ok(None))
+}
+
+fn result(folder: &Path) -> Option<Value> {
+    let events = fs::read_to_string(folder.join("events.jsonl")).ok()?;
+    let last: Value = serde_json::from_str(events.lines().next_back()?).ok()?;
+    (last["event"] == "result").then_some(last)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn about(submission: &str) -> About {
+        let (cwd, root) = (PathBuf::from("/c"), PathBuf::from("/c"));
+        let submission = Some(PathBuf::from(submission));
+        About { format: 1, command: "test".into(), cwd, root, submission, problem: None, pid: 1, started: 0 }
+    }
+
+    #[test]
+    fn the_newest_run_of_a_submission_says_whether_it_lives_and_what_came_of_it() {
+        let cache = std::env::temp_dir().join(format!("ojkit-runs-{}", unique()));
+        let runs = Runs::at(&cache);
+        assert!(runs.latest(Path::new("/c/a.py")).is_none());
+        let mut trace = runs.begin(&about("/c/a.py")).unwrap();
+        trace.event(r#"{"event":"case"}"#);
+        let run = runs.latest(Path::new("/c/a.py")).unwrap();
+        assert_eq!((run.is_alive, run.result), (true, None));
+        trace.result(r#"{"event":"result","verdict":"accepted"}"#);
+        drop(trace);
+        let run = runs.latest(Path::new("/c/a.py")).unwrap();
+        assert_eq!((run.is_alive, run.result.unwrap()["verdict"].as_str()), (false, Some("accepted")));
+        assert!(runs.latest(Path::new("/c/b.py")).is_none());
+        fs::remove_dir_all(cache).unwrap();
+    }
+
+    #[test]
+    fn no_more_than_the_newest_are_kept_and_of_the_old_those_that_live() {
+        let cache = std::env::temp_dir().join(format!("ojkit-runs-{}", unique()));
+        let runs = Runs::at(&cache);
+        let first = runs.begin(&about("/c/first.py")).unwrap();
+        for at in 0..RUNS_MAX + 5 {
+            drop(runs.begin(&about(&format!("/c/{at}.py"))).unwrap());
+        }
+        assert_eq!(runs.names().len(), RUNS_MAX + 1, "the first lives");
+        assert!(runs.latest(Path::new("/c/first.py")).is_some_and(|run| run.is_alive));
+        assert!(runs.latest(Path::new("/c/3.py")).is_none() && runs.latest(Path::new("/c/50.py")).is_some());
+        drop(first);
+        fs::remove_dir_all(cache).unwrap();
+    }
+
+    #[test]
+    fn events_have_a_bound_and_the_result_is_kept() {
+        let cache = std::env::temp_dir().join(format!("ojkit-runs-{}", unique()));
+        let mut trace = Runs::at(&cache).begin(&about("/c/a.py")).unwrap();
+        (0..6).for_each(|_| trace.event(&"x".repeat(1 << 20)));
+        trace.result(r#"{"event":"result"}"#);
+        let folder = cache.join("runs").join(trace.name());
+        assert!(fs::metadata(folder.join("events.jsonl")).unwrap().len() < 4 << 20);
+        assert!(result(&folder).is_some());
+        fs::remove_dir_all(cache).unwrap();
+    }
+}
