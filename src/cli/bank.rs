@@ -7,7 +7,7 @@ use crate::report::figures::counted;
 use ojkit_bank::{Bank, Damaged, Entry};
 use ojkit_exchange::leetcode;
 use ojkit_languages::Language;
-use ojkit_languages::draft::draft;
+use ojkit_languages::site::draft;
 use ojkit_model::problem::Problem;
 use ojkit_work::failure::{Failure, Outcome};
 

@@ -38,7 +38,7 @@ impl Draft {
         let is_called = signature.function.is_some() || signature.class.is_some() || signature.calling.is_some();
         let of_call = |language: &Language| {
             let name = format!("submissions/draft/solution.{}", language.extension());
-            (name, ojkit_languages::draft::draft(*language, signature).into_bytes())
+            (name, ojkit_languages::site::draft(*language, signature).into_bytes())
         };
         let files = match is_called {
             true => asked.iter().map(of_call).collect(),

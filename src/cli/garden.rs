@@ -1,5 +1,6 @@
 //! The list of binaries in `problems/Cargo.toml`: what lets editors and `cargo run -p problems` know every Rust submission.
 
+use crate::cli::compile_commands;
 use crate::cli::context::Context;
 use ojkit_files::atomic::{self, StoreError};
 use ojkit_languages::Language;
@@ -190,9 +191,10 @@ fn bins_of<S: AsRef<str>>(collection: &Collection, slugs: &[S]) -> Result<Option
     Ok(Some(list))
 }
 
-/// Brings the manifest up to date after the folders of `slugs` were made; makes one where these have the collection's first Rust
+/// Brings the manifest, and the commands of C++ files, up to date after the folders of `slugs` were made; makes one where these have the collection's first Rust
 /// programs. A manifest that cannot be edited surely stays, with a warning.
 pub(super) fn renew(context: &mut Context, slugs: &[&str]) -> Outcome<()> {
+    compile_commands::renew(context, slugs)?;
     let collection = context.collection()?;
     let path = collection.manifest();
     let shown = context.shown(&path);

@@ -17,7 +17,7 @@ pub(super) struct Init {
 
 /// Files at the root: what can be made again is ignored, also in contests below; histories are merged line by line.
 const FILES: [(&str, &str); 2] =
-    [(".gitignore", "**/cases/*/\ntarget/\n"), (".gitattributes", "progress.tsv merge=union\n")];
+    [(".gitignore", "**/cases/*/\ntarget/\ncompile_commands.json\n"), (".gitattributes", "progress.tsv merge=union\n")];
 
 impl Init {
     pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {

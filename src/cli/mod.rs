@@ -9,6 +9,7 @@ mod bank;
 mod check;
 mod checks;
 mod clipboard;
+mod compile_commands;
 mod config;
 mod context;
 mod doctor;

@@ -9,7 +9,7 @@ use ojkit_bank::Entry;
 use ojkit_exchange::leetcode::capitalized;
 use ojkit_files::{atomic, tree};
 use ojkit_languages::Language;
-use ojkit_languages::draft::draft;
+use ojkit_languages::site::draft;
 use ojkit_text::suggest::is_slip;
 use ojkit_work::collection::is_slug;
 use ojkit_work::failure::{Failure, Outcome};

@@ -9,7 +9,7 @@ mod tests;
 pub use ojkit_judge::profile::{Pastes, Profile, profile, profiles};
 
 use ojkit_languages::cutter::{Called, CutError};
-use ojkit_languages::{Language, Machine};
+use ojkit_languages::{Language, Machine, site};
 use ojkit_model::signature::Signature;
 use std::path::Path;
 
@@ -73,7 +73,7 @@ impl SubmitError {
 ///
 /// For judges that take a whole file that is the file itself. For judges that take a solution it is `Solution`, or the class of a design
 /// question, with what it needs: without `main`, without what only `main` used, and without what the site defines itself
-/// (`struct Solution;` in Rust, `ListNode`, `TreeNode`). `signature` says what the judge calls; `language` is absent where a file is of
+/// (`struct Solution;` in Rust, `ListNode`, `TreeNode`, the region of a draft). `signature` says what the judge calls; `language` is absent where a file is of
 /// none that is known.
 pub fn extract(
     profile: &Profile,
@@ -92,8 +92,8 @@ pub fn extract(
         return Err(SubmitError::Language { judge: profile.title.clone(), known });
     };
     let called = Called::of(signature);
-    match language.cut(text, &called) {
-        Ok(Some(cut)) => Ok(cut),
+    match language.cut(&site::without_region(text), &called) {
+        Ok(Some(cut)) => Ok(cut.trim_start_matches(['\r', '\n']).to_owned()),
         Ok(None) => Err(SubmitError::NoSolution {
             judge: profile.title.clone(),
             what: language.solution_title(signature.owner()),

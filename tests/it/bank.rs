@@ -3,11 +3,13 @@
 use crate::desk::Desk;
 use crate::kit;
 use ojkit::cli::ExitCode;
+use serde_json::Value;
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::fs;
 use std::path::Path;
+use std::process::Command;
 
 fn desk(name: &str) -> Desk {
     let desk = Desk::empty(&format!("bank/{name}"));
@@ -68,6 +70,44 @@ fn a_problem_gets_a_draft_in_each_language_that_is_asked_for_and_none_that_is_th
     desk.write("template.py", "# my own\n");
     desk.run("draft total --language python");
     assert_eq!(desk.read("problems/total/submissions/draft/solution.py"), "# my own\n");
+}
+
+#[test]
+fn a_draft_has_all_that_an_editor_needs_to_understand_it_and_its_command() {
+    let desk = Desk::empty("bank/editors");
+    desk.run("init");
+    desk.run("new 138 --language cpp");
+    let folder = "problems/copy-list-with-random-pointer/submissions/draft/";
+    desk.run("draft 138 --language java");
+    desk.run("draft 138 --language python");
+    desk.run("new 94 --language rust");
+    let tree = "problems/binary-tree-inorder-traversal/submissions/draft/";
+    desk.run("draft 94 --language javascript");
+    for (command, file) in [
+        ("g++ -std=c++17 -fsyntax-only", format!("{folder}solution.cpp")),
+        ("javac -d out", format!("{folder}solution.java")),
+        ("python3", format!("{folder}solution.py")),
+        ("rustc --crate-type lib --emit metadata --out-dir out", format!("{tree}solution.rs")),
+        ("node", format!("{tree}solution.js")),
+    ] {
+        let mut words = command.split(' ');
+        let ran = Command::new(words.next().unwrap()).args(words).arg(&file).current_dir(&desk.root).output().unwrap();
+        assert!(ran.status.success(), "{}: {}", desk.read(&file), String::from_utf8_lossy(&ran.stderr));
+    }
+    let commands: Value = serde_json::from_str(&desk.read("compile_commands.json")).unwrap();
+    let file = desk.root.join(folder).join("solution.cpp");
+    assert_eq!(commands.as_array().unwrap().len(), 1);
+    assert_eq!(commands[0]["file"], file.display().to_string());
+    assert!(commands[0]["arguments"].as_array().unwrap().iter().any(|word| word == "-std=gnu++23"), "{commands}");
+    // Entries of others stay, and a file of another shape does.
+    desk.write("compile_commands.json", r#"[{"directory": "/", "file": "/a.cpp", "command": "cc /a.cpp"}]"#);
+    desk.run("new 1 --language cpp");
+    let commands: Value = serde_json::from_str(&desk.read("compile_commands.json")).unwrap();
+    let files: Vec<_> = commands.as_array().unwrap().iter().map(|entry| entry["file"].as_str().unwrap()).collect();
+    assert!(files[0] == "/a.cpp" && files[1].ends_with("two-sum/submissions/draft/solution.cpp"), "{files:?}");
+    desk.write("compile_commands.json", "{ mine");
+    assert!(desk.run("new 2 --language cpp").stderr.contains("compile_commands.json has another shape"));
+    assert_eq!(desk.read("compile_commands.json"), "{ mine");
 }
 
 #[test]

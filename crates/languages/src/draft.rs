@@ -63,8 +63,8 @@ pub fn expected(language: Language, signature: &Signature) -> String {
     language.frame(signature.owner(), &members(language, signature, false).join("\n"), false)
 }
 
-/// A draft of the function or the class in a language; it compiles.
-pub fn draft(language: Language, signature: &Signature) -> String {
+/// A draft of the function or the class in a language, as a site's editor begins it; it compiles beside what the site has.
+pub(crate) fn draft(language: Language, signature: &Signature) -> String {
     // A site's editor has an empty line between methods.
     let members = members(language, signature, true).join("\n\n");
     language.frame(signature.owner(), &members, is_own_class(signature)) + "\n"

@@ -24,6 +24,7 @@ pub mod draft;
 pub mod entry;
 pub mod inline;
 pub mod scan;
+pub mod site;
 
 mod c_family;
 mod cpp;

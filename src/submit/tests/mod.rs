@@ -1,7 +1,7 @@
 //! What is cut out and what stays, on files as people write them.
 
 use super::*;
-use ojkit_model::signature::{Class, Method, Type};
+use ojkit_model::signature::{Class, Method, Parameter, Type};
 
 mod rust;
 
@@ -32,6 +32,19 @@ fn a_class_is_handed_in_with_what_it_needs_and_without_its_program() {
     assert_eq!(cut(Language::PYTHON, &format!("{python}{program}")).trim_end(), python.trim_end());
     let fail = extract(profile("leetcode").unwrap(), Some(Language::PYTHON), b"class Row: pass", &row()).unwrap_err();
     assert_eq!(fail.to_string(), "LeetCode takes `class Row`, and the file has none with `push`");
+}
+
+#[test]
+fn what_a_draft_has_of_its_site_for_an_editor_is_not_handed_in() {
+    let parameter = Parameter { name: "root".to_owned(), ty: Type::TreeNode };
+    let signature = Signature { parameters: vec![parameter], returns: Some(Type::TreeNode), ..named("turn") };
+    for language in Language::ALL {
+        let draft = site::draft(language, &signature);
+        assert!(draft.contains("#region site") && draft.matches("TreeNode").count() > 2, "{draft}");
+        let handed_in = extract(profile("leetcode").unwrap(), Some(language), draft.as_bytes(), &signature).unwrap();
+        let (_, own) = draft.split_once("#endregion\n\n").unwrap();
+        assert_eq!(handed_in.trim_end(), own.trim_end());
+    }
 }
 
 fn leetcode(language: Language, source: &str, function: &str) -> String {

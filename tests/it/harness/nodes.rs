@@ -1,6 +1,6 @@
 //! Calls that make nodes: what functions get is what the site would give them, and what they give is told apart by identity.
 
-use ojkit_languages::draft::draft;
+use ojkit_languages::site::draft;
 use ojkit_languages::{Form, Language, SolutionDoor, doors, synthesize};
 use ojkit_model::signature::Signature;
 use ojkit_model::signature::calling::Calling;

@@ -47,7 +47,7 @@ fn searched(machine: &Machine, bound: &Bound, file: &Path, seed: u64) -> Searche
     let options = Options {
         slug: &problem.slug,
         seed,
-        time: Duration::from_secs(60),
+        time: Duration::from_secs(300),
         inputs: 1_000_000,
         count: None,
         cpu: None,

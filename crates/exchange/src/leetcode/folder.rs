@@ -7,7 +7,7 @@ use super::page::Page;
 pub use crate::companion::File;
 use crate::package::quoted;
 use ojkit_languages::Language;
-use ojkit_languages::draft::draft;
+use ojkit_languages::site::draft;
 use ojkit_model::input::Field;
 use ojkit_model::problem::Checker;
 use ojkit_model::signature::{Parameter, Signature};

@@ -104,6 +104,12 @@ pub(crate) fn name(place: Place) -> String {
     }
 }
 
+/// What the site defines beside a submission for the nodes of a call: each with its name.
+pub(crate) fn defines(language: Language, calling: &Calling) -> Vec<(String, String)> {
+    let pieces = calling.kinds().into_iter().filter_map(|kind| KINDS.get(kind)?.get(language.name()));
+    pieces.flat_map(|piece| &piece.defines).map(|(name, text)| (name.clone(), text.clone())).collect()
+}
+
 /// What a harness is made from where a call makes nodes: the submission with the adapter behind it, what stands before it, and what is
 /// called.
 pub(crate) struct Adapted {
@@ -122,8 +128,8 @@ pub(crate) fn adapted(request: &Request, calling: &Calling, mut call: Call) -> R
     for kind in calling.kinds() {
         let piece = KINDS.get(kind).and_then(|pieces| pieces.get(language.name())).ok_or_else(refused)?;
         code.push_str(&piece.code);
-        call.defines.extend(piece.defines.iter().map(|(name, text)| (name.clone(), text.clone())));
     }
+    call.defines.extend(defines(language, calling));
     let method = call.methods.first().ok_or(HarnessError::NoFunction)?;
     let declared = declared(language, request.source, calling);
     let mut statements = Vec::new();

@@ -4,32 +4,13 @@ use super::main_token;
 use crate::c_family::{self, Dialect};
 use crate::call::nodes::{self, Adapter};
 use crate::call::{Call, Form, Harness, HarnessText, Method, Request, replace_path};
+use crate::{Language, site};
 use ojkit_frames::Shape;
 use ojkit_model::signature::calling::On;
 
 const PRELUDE: &str = include_str!("runtime/prelude.cpp.in");
 const BATCH: &str = include_str!("runtime/batch.cpp.in");
 const PLAIN: &str = include_str!("runtime/plain.cpp.in");
-
-/// What the site defines beside a submission.
-const LIST_NODE: &str = "\
-struct ListNode {
-    int val;
-    ListNode* next;
-    ListNode() : val(0), next(nullptr) {}
-    ListNode(int x) : val(x), next(nullptr) {}
-    ListNode(int x, ListNode* next) : val(x), next(next) {}
-};
-";
-const TREE_NODE: &str = "\
-struct TreeNode {
-    int val;
-    TreeNode *left, *right;
-    TreeNode() : val(0), left(nullptr), right(nullptr) {}
-    TreeNode(int x) : val(x), left(nullptr), right(nullptr) {}
-    TreeNode(int x, TreeNode* left, TreeNode* right) : val(x), left(left), right(right) {}
-};
-";
 
 /// Words of the call behind the submission that its macros may have changed.
 const WORDS: [&str; 16] = [
@@ -71,7 +52,8 @@ pub(super) fn synthesize(request: &Request, call: &Call) -> HarnessText {
         text.push_str("using namespace std;\n");
     }
     let further = call.defines.iter().map(|(name, definition)| (name.as_str(), definition.as_str()));
-    for (name, definition) in [("ListNode", LIST_NODE), ("TreeNode", TREE_NODE)].into_iter().chain(further) {
+    let common: Vec<(&str, &str)> = site::nodes(Language::CPP).collect();
+    for (name, definition) in common.into_iter().chain(further) {
         let name = name.as_bytes();
         let defined = [b"{".as_slice(), b":", b"final"]
             .iter()

@@ -6,6 +6,7 @@ use crate::call::{Call, FRAMES, Form, Harness, HarnessText, Method, Request, SER
 use crate::declaration::Function;
 use crate::fork_server::OUTPUT_MAX;
 use crate::scan::{Masked, Token, closing};
+use crate::{Language, site};
 use ojkit_frames::Shape;
 use ojkit_model::signature::calling::On;
 
@@ -17,25 +18,7 @@ const PLAIN: &str = concat!(include_str!("runtime/Serve.java.in"), include_str!(
 const IMPORTS: &str = "import java.io.*; import java.math.*; import java.text.*; import java.util.*; import java.util.concurrent.*; \
                        import java.util.function.*; import java.util.regex.*; import java.util.stream.*; ";
 
-/// What the site defines beside a submission.
-const LIST_NODE: &str = "\
-class ListNode {
-    int val;
-    ListNode next;
-    ListNode() {}
-    ListNode(int val) { this.val = val; }
-    ListNode(int val, ListNode next) { this.val = val; this.next = next; }
-}
-";
-const TREE_NODE: &str = "\
-class TreeNode {
-    int val;
-    TreeNode left, right;
-    TreeNode() {}
-    TreeNode(int val) { this.val = val; }
-    TreeNode(int val, TreeNode left, TreeNode right) { this.val = val; this.left = left; this.right = right; }
-}
-";
+/// What the site defines beside a submission, and no draft needs.
 const PAIR: &str = "\
 class Pair<K, V> {
     private final K key;
@@ -63,9 +46,8 @@ pub(super) fn synthesize(request: &Request, call: &Call) -> HarnessText {
     text.append(&mut body);
     text.extend_from_slice(b"\n");
     let (public, classes) = types(&masked, &tokens);
-    for (name, definition, always) in
-        [("ListNode", LIST_NODE, call.uses('n')), ("TreeNode", TREE_NODE, call.uses('t')), ("Pair", PAIR, false)]
-    {
+    for (name, definition) in site::nodes(Language::JAVA).chain([("Pair", PAIR)]) {
+        let always = (name == "ListNode" && call.uses('n')) || (name == "TreeNode" && call.uses('t'));
         if !classes.iter().any(|class| class == name) && (always || masked.has_word(name)) {
             text.extend_from_slice(definition.as_bytes());
         }

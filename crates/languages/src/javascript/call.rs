@@ -1,6 +1,7 @@
 //! JavaScript: the submission is a text inside the harness, run as a script of its own under its own file name.
 
 use crate::call::{Call, Form, HarnessText, Request};
+use crate::{Language, site};
 
 const RUNTIME: &str = include_str!("runtime/harness.js.in");
 const BATCH: &str = include_str!("runtime/batch.js.in");
@@ -16,6 +17,7 @@ pub(super) fn synthesize(request: &Request, call: &Call) -> HarnessText {
         Form::Plain | Form::Both => PLAIN,
     };
     let text = format!("{RUNTIME}{main}")
+        .replace("@NODES@", &site::nodes(Language::JAVASCRIPT).map(|(_, text)| text).collect::<Vec<_>>().join("\n"))
         .replace("@OWNER@", &call.owner)
         .replace("@FUNCTIONS@", &functions.join(", "))
         .replace("@METHODS@", &methods)

@@ -4,6 +4,7 @@ use crate::call::nodes::{self, Adapter};
 use crate::call::{Call, Form, HarnessText, Method, Request};
 use crate::draft::indented;
 use crate::fork_server::OUTPUT_MAX;
+use crate::{Language, site};
 use ojkit_model::signature::calling::On;
 
 const RUNTIME: &str = include_str!("runtime/harness.py.in");
@@ -41,6 +42,7 @@ pub(super) fn synthesize(request: &Request, call: &Call) -> HarnessText {
         call.table(|name, parameters, answer| format!("(\"{name}\", [{}], \"{answer}\")", parameters.join(", ")));
     let defines: String = call.defines.iter().map(|(_, definition)| definition.as_str()).collect();
     let text = RUNTIME
+        .replace("@NODES@", &site::nodes(Language::PYTHON).map(|(_, text)| text).collect::<Vec<_>>().join("\n\n"))
         .replace("@OWNER@", &call.owner)
         .replace("@FUNCTIONS@", &functions.join(", "))
         .replace("@METHODS@", &methods)

@@ -5,6 +5,7 @@ use super::source::Facts;
 use crate::call::nodes::{self, Adapter, Place};
 use crate::call::{Call, Form, Harness, HarnessText, Method, Request, replace_path};
 use crate::declaration::Function;
+use crate::{Language, site};
 use ojkit_frames::{HarnessError, Shape};
 use ojkit_model::signature::calling::On;
 
@@ -21,10 +22,6 @@ pub(super) const LIBRARY: &str = concat!(
 /// How the library makes and reads the nodes of this submission.
 const LIST: &str = include_str!("runtime/list_call.rs.in");
 const TREE: &str = include_str!("runtime/tree_call.rs.in");
-
-/// What the site defines beside a submission.
-const LIST_NODE: &str = include_str!("runtime/list_node.rs.in");
-const TREE_NODE: &str = include_str!("runtime/tree_node.rs.in");
 
 pub(super) fn synthesize(request: &Request, call: &Call) -> Result<HarnessText, HarnessError> {
     let source = std::str::from_utf8(request.source).map_err(|error| {
@@ -46,9 +43,8 @@ pub(super) fn synthesize(request: &Request, call: &Call) -> Result<HarnessText, 
     if request.exact {
         text.push_str(&exact(call));
     }
-    for (letter, name, definition, known) in
-        [('n', "ListNode", LIST_NODE, facts.has_list_node), ('t', "TreeNode", TREE_NODE, facts.has_tree_node)]
-    {
+    for (name, definition) in site::nodes(Language::RUST) {
+        let (letter, known) = if name == "ListNode" { ('n', facts.has_list_node) } else { ('t', facts.has_tree_node) };
         if !known && (call.uses(letter) || source.contains(name)) {
             text.push_str(definition);
         }

@@ -84,7 +84,8 @@ impl LanguageSupport for Rust {
 
     fn frame(&self, owner: &str, members: &str, declares: bool) -> String {
         let class = if declares { format!("struct {owner} {{}}\n\n") } else { String::new() };
-        format!("{class}impl {owner} {{\n{}\n}}", indented(members))
+        let uses = if members.contains("RefCell") { "use std::cell::RefCell;\nuse std::rc::Rc;\n\n" } else { "" };
+        format!("{uses}{class}impl {owner} {{\n{}\n}}", indented(members))
     }
 
     fn member(&self, member: &Member, body: bool) -> String {
