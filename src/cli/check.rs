@@ -4,30 +4,24 @@ use crate::cli::checks::{Programs, Trial};
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::garden;
-use crate::cli::new;
 use crate::report::figures::counted;
 use crate::report::json;
 use ojkit_draw::Bound;
-use ojkit_draw::kept::KeptCase;
 use ojkit_files::atomic;
 use ojkit_judge::expectation::Submission;
-use ojkit_judge::testset::pages;
 use ojkit_judge::time_limit::Origin;
 use ojkit_model::diagnostic::{Diagnostic, Severity};
-use ojkit_model::problem::{Checker, Problem};
 use ojkit_model::verdict::Verdict;
 use ojkit_rules::spec::{with_canonical_lines, with_time_limit};
-use ojkit_text::page;
-use ojkit_work::cases::stale_because;
-use ojkit_work::collection::{Collection, is_slug, read, read_if_there};
+use ojkit_work::collection::{Collection, read, read_if_there};
 use ojkit_work::failure::{Failure, Outcome};
+use ojkit_work::inspection::{Findings, Inspection};
 use ojkit_work::problem;
 use ojkit_work::time_limits::to_state;
 use ojkit_work::witnesses;
 use ojkit_work::workspace::Workspace;
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::Path;
 
 /// Check specs, folders, kept cases and case pages
 #[derive(Debug, clap::Args)]
@@ -49,33 +43,12 @@ pub(super) struct Check {
     seed: u64,
 }
 
-/// What was found: broken files of people, and stale files of machines.
-#[derive(Default)]
-struct Findings {
-    diagnostics: Vec<Diagnostic>,
-    code: ExitCode,
-    unchecked: Vec<(String, String)>,
-}
-
-impl Findings {
-    fn broken(&mut self, diagnostics: impl IntoIterator<Item = Diagnostic>) {
-        for diagnostic in diagnostics {
-            if diagnostic.severity == Severity::Error {
-                self.code = self.code.and(ExitCode::Usage);
-            }
-            self.diagnostics.push(diagnostic);
-        }
-    }
-
-    fn add(&mut self, other: Findings) {
-        self.code = self.code.and(other.code);
-        self.diagnostics.extend(other.diagnostics);
-        self.unchecked.extend(other.unchecked);
-    }
-
-    fn stale(&mut self, diagnostic: Diagnostic) {
-        self.code = self.code.and(ExitCode::Found);
-        self.diagnostics.push(diagnostic);
+/// How a command ends that has found this.
+fn code(findings: &Findings) -> ExitCode {
+    match findings {
+        Findings { is_broken: true, .. } => ExitCode::Usage,
+        Findings { is_stale: true, .. } => ExitCode::Found,
+        Findings { .. } => ExitCode::AsExpected,
     }
 }
 
@@ -86,6 +59,7 @@ impl Check {
         let workspace = context.workspace(context.machine()?)?;
         let slugs = context.problems(&self.problems)?;
         let mut findings = Findings::default();
+        let mut unasked = ExitCode::AsExpected;
         for slug in &slugs {
             if self.fix_limits {
                 self.state_limit(context, &workspace, slug, &mut findings)?;
@@ -94,9 +68,14 @@ impl Check {
                 rewrite(context, &collection, slug)?;
             }
             let mut own = Findings::default();
-            self.problem(context, &workspace, slug, &mut own);
-            if own.code != ExitCode::Usage {
-                self.programs(context, &workspace, slug, &mut own)?;
+            let inspection = Inspection {
+                collection: &collection,
+                submissions: &|problem| workspace.submissions(problem),
+                shown: &|path| context.shown(path),
+            };
+            if let Some((bound, submissions)) = inspection.problem(slug, &mut own).filter(|_| !own.is_broken) {
+                disagreement(&workspace, bound, submissions, &mut own);
+                unasked = unasked.and(self.programs(context, &workspace, slug, &mut own)?);
             }
             findings.add(own);
         }
@@ -104,6 +83,7 @@ impl Check {
         if slugs.len() == collection.slugs()?.len() {
             orphans(context, &collection, &mut findings);
         }
+        let code = code(&findings).and(unasked);
         context.report(&grouped(&findings.diagnostics))?;
         for (slug, line) in &findings.unchecked {
             context.mention(format_args!("note: {slug}: not enforced: {line}"))?;
@@ -112,78 +92,12 @@ impl Check {
             let diagnostics: Vec<_> = findings.diagnostics.iter().map(json::diagnostic).collect();
             let object = serde_json::json!({ "problems": slugs, "diagnostics": diagnostics });
             context.print_json(object)?;
-        } else if findings.code == ExitCode::AsExpected && !context.globals.quiet {
+        } else if code == ExitCode::AsExpected && !context.globals.quiet {
             let count = slugs.len();
             context
                 .print(format_args!("{count} {} in order", if count == 1 { "problem is" } else { "problems are" }))?;
         }
-        Ok(findings.code)
-    }
-
-    fn problem(&self, context: &Context, workspace: &Workspace, slug: &str, findings: &mut Findings) {
-        let collection = &workspace.collection;
-        let folder = context.shown(&collection.folder(slug));
-        if !is_slug(slug) {
-            let fault = Diagnostic::error(
-                folder.as_str(),
-                0,
-                0,
-                "a problem's folder has lower-case letters, digits and single hyphens",
-            );
-            findings.broken([fault.help("rename the folder")]);
-        }
-        let loaded = match problem::load(collection, slug, &context.shown(&collection.spec(slug))) {
-            Ok(loaded) => loaded,
-            Err(diagnostics) => return findings.broken(diagnostics),
-        };
-        let (submissions, faults) = workspace.submissions(&loaded.problem);
-        let shorten = |fault: Diagnostic| Diagnostic { path: context.shown(fault.path.as_ref()), ..fault };
-        findings.broken(faults.into_iter().map(shorten));
-        let problem = &loaded.problem;
-        let named = problem.model.iter().map(|path| ("model", path));
-        for (role, path) in named.chain(problem.oracle.iter().map(|oracle| ("oracle", &oracle.submission))) {
-            if !submissions.iter().any(|submission| submission.path == *path) {
-                let message = format!("the {role} `{path}` is not a submission");
-                findings.broken([in_spec(&loaded, path, message, "correct the path, or write the file")]);
-            }
-        }
-        if let Some((role, file)) = missing_checker(problem, &collection.folder(slug)) {
-            findings.broken([in_spec(&loaded, file, format!("the {role} `{file}` does not exist"), CHECKER)]);
-        }
-        let validator = problem.validator.iter().map(|validator| ("validator", &validator.program));
-        let generators = problem.generators.iter().map(|generator| ("generator", &generator.program));
-        for (role, program) in validator.chain(generators) {
-            if !collection.folder(slug).join(&program.file).is_file() {
-                let message = format!("the {role} `{}` does not exist", program.file);
-                findings.broken([in_spec(&loaded, &program.file, message, CHECKER)]);
-            }
-        }
-        if let Err(faults) = loaded.oracle() {
-            findings.broken(faults);
-        }
-        findings.broken(problem.groups.iter().filter_map(|group| loaded.narrowed(&group.constraints).err()).flatten());
-        blanks(&loaded.spec_path, &loaded.spec_text, new::BLANK, findings);
-        if !collection.is_bank() {
-            described(context, &collection.statement(slug), &folder, findings);
-        }
-        findings.broken(loaded.illegal_examples());
-        kept(context, collection, &loaded, findings);
-        // What a bank has of a question is what its page says, without a word of it, and no submission.
-        if problem.model.is_none() && !problem.is_interaction() && !collection.is_bank() {
-            let fault = Diagnostic::error(
-                loaded.spec_path.as_str(),
-                0,
-                0,
-                "the problem has no model, so its cases have no answers",
-            );
-            findings.broken([fault.severity(Severity::Note)]);
-        }
-        if problem.validator.is_none() {
-            findings.unchecked.extend(problem.unchecked.iter().map(|line| (slug.to_owned(), line.clone())));
-        }
-        if findings.code != ExitCode::Usage {
-            disagreement(workspace, loaded, submissions, findings);
-        }
+        Ok(code)
     }
 
     /// Asks the problem's own programs.
@@ -193,7 +107,7 @@ impl Check {
         workspace: &Workspace,
         slug: &str,
         findings: &mut Findings,
-    ) -> Outcome<()> {
+    ) -> Outcome<ExitCode> {
         let trial = self.fuzz.map(|count| Trial { count: count as usize, seed: self.seed });
         match (Programs { workspace, slug }).ask(context, trial) {
             Ok(found) => found.into_iter().for_each(|one| findings.stale(one)),
@@ -201,10 +115,10 @@ impl Check {
             Err(Failure::Output(error)) => return Err(Failure::Output(error)),
             Err(failure) => {
                 context.say(failure.about(slug).trim_end())?;
-                findings.code = findings.code.and(ExitCode::of(&failure));
+                return Ok(ExitCode::of(&failure));
             }
         }
-        Ok(())
+        Ok(ExitCode::AsExpected)
     }
 
     /// Writes a measured time limit into a spec that states none; what keeps it from being measured is found fault with elsewhere.
@@ -309,89 +223,6 @@ fn disagreement(workspace: &Workspace, loaded: Bound, submissions: Vec<Submissio
     if let Some(line) = witnesses::disagreement(workspace, loaded, submissions).ok().flatten() {
         let fault = Diagnostic::error(spec_path.as_str(), 0, 0, line);
         findings.stale(fault.help("fix the wrong one, or move it out of accepted/"));
-    }
-}
-
-/// What to do about a checker that is not there.
-pub(super) const CHECKER: &str = "correct the path, or write the file";
-
-/// The file of a problem's checker program or interactor that is not there, and which of them it is.
-pub(super) fn missing_checker<'p>(problem: &'p Problem, folder: &Path) -> Option<(&'static str, &'p str)> {
-    let checker = match &problem.checker {
-        Checker::Program { file, .. } | Checker::Function { file } => Some(("checker", &**file)),
-        _ => None,
-    };
-    let interactor = problem.interactor.as_ref().map(|interactor| ("interactor", &*interactor.program.file));
-    checker.into_iter().chain(interactor).find(|(_, file)| !folder.join(file).is_file())
-}
-
-fn in_spec(loaded: &Bound, text: &str, message: String, help: &str) -> Diagnostic {
-    let place = loaded.spec_text.lines().enumerate().find_map(|(number, line)| {
-        let at = line.find(text)?;
-        Some((number + 1, line[..at].chars().count() + 1))
-    });
-    let (line, column) = place.unwrap_or((0, 0));
-    Diagnostic::error(loaded.spec_path.as_str(), line, column, message)
-        .width(text.chars().count())
-        .with_source(&loaded.spec_text)
-        .help(help)
-}
-
-/// There is a statement, without blanks.
-fn described(context: &Context, statement: &Path, folder: &str, findings: &mut Findings) {
-    if let Some(text) = read_if_there(statement).ok().flatten() {
-        blanks(&context.shown(statement), &String::from_utf8_lossy(&text), new::STATEMENT_BLANK, findings);
-        return;
-    }
-    let fault = Diagnostic::error(folder, 0, 0, "there is no statement.md");
-    findings.broken([fault.severity(Severity::Warning).help("write the statement in your own words")]);
-}
-
-/// What `ojkit new` has left to be filled in.
-fn blanks(path: &str, text: &str, mark: &str, findings: &mut Findings) {
-    for (number, line) in text.lines().enumerate() {
-        if let Some(at) = line.find(mark) {
-            let column = line[..at].chars().count() + 1;
-            let fault = Diagnostic::error(path, number + 1, column, "this blank is not filled in");
-            let fault = fault.width(mark.len()).with_source(text).severity(Severity::Warning);
-            findings.broken([fault.help("fill it in, and remove the mark")]);
-        }
-    }
-}
-
-/// The kept cases can be read, and are still legal.
-fn kept(context: &Context, collection: &Collection, loaded: &Bound, findings: &mut Findings) {
-    let shown = context.shown(&collection.kept(&loaded.problem.slug));
-    let kept = match problem::kept(collection, loaded, &shown) {
-        Ok(kept) => kept,
-        Err(faults) => return findings.broken(faults),
-    };
-    for (number, case) in kept.iter().enumerate() {
-        if let Err(fault) = loaded.validator.text("", &case.text(loaded.validator.format())) {
-            let message = format!("kept case {} is not legal: {}", number + 1, fault.message);
-            findings.broken([Diagnostic::error(shown.as_str(), case.line, 0, message).help(fault.help)]);
-        }
-    }
-    page(context, collection, loaded, &kept, findings);
-}
-
-/// The case page can be read, and fits the spec and the kept cases.
-fn page(context: &Context, collection: &Collection, loaded: &Bound, kept: &[KeptCase], findings: &mut Findings) {
-    let slug = &loaded.problem.slug;
-    let path = collection.page(slug);
-    let shown = context.shown(&path);
-    match read_if_there(&path).map(|text| text.map(|text| page::read(&shown, &text))) {
-        Ok(None) => {}
-        Ok(Some(Ok(page))) => {
-            if let Some(why) = stale_because(loaded, &collection.folder(slug), kept, &page) {
-                let fault = Diagnostic::error(shown, 0, 0, format!("the page is stale: {why}"));
-                findings.stale(fault.help(format!("make it again with `ojkit gen {slug}`")));
-            } else if let Err(error) = pages::cases_of(loaded, &page, None, &|_| None) {
-                findings.stale(Diagnostic::error(shown, 0, 0, error.to_string()));
-            }
-        }
-        Ok(Some(Err(faults))) => faults.into_iter().for_each(|fault| findings.stale(fault)),
-        Err(error) => findings.broken([Diagnostic::error(shown, 0, 0, error.to_string())]),
     }
 }
 

@@ -1,8 +1,7 @@
 //! What `ojkit check` asks of a problem's own programs: the unit cases of `checks.yaml`, and with `--fuzz` whatever breaks them.
 
 use crate::cli::context::Context;
-use ojkit_draw::Bound;
-use ojkit_draw::checks::{self, Checks, InputCheck, OutputCheck};
+use ojkit_draw::checks::OutputCheck;
 use ojkit_judge::built_checker::BuiltChecker;
 use ojkit_judge::checker::excerpt::printable_lines;
 use ojkit_judge::checker::{Check, CheckInput};
@@ -12,8 +11,8 @@ use ojkit_judge::testset::generators;
 use ojkit_languages::BuildError;
 use ojkit_model::diagnostic::{Diagnostic, Severity};
 use ojkit_model::problem::{Checker, Problem};
-use ojkit_work::collection::read_if_there;
 use ojkit_work::failure::{Failure, Outcome};
+use ojkit_work::inspection;
 use ojkit_work::workspace::{Opened, Workspace};
 
 /// What is tried beyond the unit cases.
@@ -43,34 +42,24 @@ impl Programs<'_> {
     /// # Errors
     /// What keeps anybody from asking: a missing compiler, cases that cannot be made.
     pub fn ask(&self, context: &mut Context, trial: Option<Trial>) -> Outcome<Vec<Diagnostic>> {
-        let path = self.workspace.collection.checks(self.slug);
-        let shown = context.shown(&path);
-        let text = read_if_there(&path)?;
-        if text.is_none() && trial.is_none() {
+        let collection = &self.workspace.collection;
+        let shown = context.shown(&collection.checks(self.slug));
+        if trial.is_none() && !collection.checks(self.slug).exists() {
             return Ok(Vec::new());
         }
         let problem = self.workspace.open(self.slug, &mut context.observer())?;
         let loaded = &problem.bound;
-        let checks = match &text {
-            Some(text) => checks::read(&shown, text, loaded)?,
-            None => Checks::default(),
-        };
-        let source = text.map_or(String::new(), |text| String::from_utf8_lossy(&text).into_owned());
-        let place = |check: &InputCheck, message: String| {
-            let (line, column) = check.place;
-            Diagnostic::error(shown.as_str(), line, column, message).with_source(&source)
-        };
-        let mut found = Vec::new();
-        for check in &checks.inputs {
-            found.extend(input_check(loaded, check).map(|message| place(check, message)));
-        }
+        let (checks, source) = inspection::checks(collection, &shown, loaded)?.unwrap_or_default();
+        let mut found = inspection::input_checks(loaded, &checks, &shown, &source);
         if trial.is_none() && checks.outputs.is_empty() {
             return Ok(found);
         }
         let checker = self.built(&loaded.problem)?;
         let mut runner = Runner::new(&self.workspace.machine, self.workspace.machine.scratch().join("checks"));
         for check in &checks.outputs {
-            found.extend(output_check(&mut runner, &checker, check).map(|message| place(&check.input, message)));
+            found.extend(
+                output_check(&mut runner, &checker, check).map(|message| check.input.fault(&shown, message, &source)),
+            );
         }
         drop(runner);
         if let Some(trial) = trial {
@@ -143,31 +132,11 @@ impl Programs<'_> {
     }
 }
 
-/// What the validator says of an input, where it should say otherwise.
-fn input_check(loaded: &Bound, check: &InputCheck) -> Option<String> {
-    let refused = match loaded.validator.text("the input", &check.input) {
-        Err(fault) => Ok(Some(fault.message)),
-        Ok(_) => loaded.refusal(&check.input),
-    };
-    wrong("the validator", check, refused.map(|refused| refused.ok_or(())))
-}
-
 fn output_check(runner: &mut Runner, checker: &BuiltChecker, check: &OutputCheck) -> Option<String> {
     let given = CheckInput { input: &check.input.input, output: &check.output, answer: &check.answer };
     let said = runner.check(checker, &given);
     let refused = |check: Check| if check.is_accepted() { Err(()) } else { Ok(check.message) };
-    wrong("the checker", &check.input, said.map(refused))
-}
-
-/// `said` is why something was refused, or that it was not.
-fn wrong(who: &str, check: &InputCheck, said: Result<Result<String, ()>, String>) -> Option<String> {
-    let reason = &check.reason;
-    match (said, check.is_accepted) {
-        (Ok(Err(())), true) | (Ok(Ok(_)), false) => None,
-        (Ok(Err(())), false) => Some(format!("{who} accepts what it should refuse: {reason}")),
-        (Ok(Ok(why)), true) => Some(format!("{who} refuses what it should accept: {reason}: {why}")),
-        (Err(why), _) => Some(format!("{who} fails: {reason}: {why}")),
-    }
+    inspection::wrong("the checker", &check.input, said.map(refused))
 }
 
 fn told(spec: impl Fn(String) -> Diagnostic, finding: &Finding) -> Diagnostic {

@@ -1,6 +1,5 @@
 //! `ojkit judge`: make what is missing, run every submission, compare with the expectation.
 
-use crate::cli::check::{CHECKER, missing_checker};
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::flags::{Against, Count};
@@ -23,6 +22,7 @@ use ojkit_run::{Tier, TierReport};
 use ojkit_search::stress::Amount;
 use ojkit_work::failure::{Failure, Outcome};
 use ojkit_work::follow_up::smallest;
+use ojkit_work::inspection::{CHECKER, missing_checker};
 use ojkit_work::judged::{self, After, How, Ready};
 use ojkit_work::observer::{Note, Observer, Terse};
 use ojkit_work::tested::Tested;

@@ -13,6 +13,7 @@ use ojkit_languages::site::draft;
 use ojkit_text::suggest::is_slip;
 use ojkit_work::collection::is_slug;
 use ojkit_work::failure::{Failure, Outcome};
+use ojkit_work::inspection::BLANK;
 
 /// Make a problem folder: of a public question from the bank, else one whose blanks are marked
 ///
@@ -40,11 +41,6 @@ pub(super) struct New {
     #[arg(long, value_name = "LANGUAGE", value_parser = language)]
     language: Option<Language>,
 }
-
-/// Marks what a person has to fill in; `ojkit check` lists the lines that still have it.
-pub(super) const BLANK: &str = "# <--";
-/// The same in a statement.
-pub(super) const STATEMENT_BLANK: &str = "<!-- <--";
 
 /// A shorter name is near to many.
 const SLIP_MIN: usize = 6;

@@ -39,6 +39,14 @@ pub struct InputCheck {
     pub place: (usize, usize),
 }
 
+impl InputCheck {
+    /// What is wrong at its place, in a file of this name and text.
+    pub fn fault(&self, path: &str, message: String, source: &str) -> Diagnostic {
+        let (line, column) = self.place;
+        Diagnostic::error(path, line, column, message).with_source(source)
+    }
+}
+
 /// The version of the file's form.
 const FORMAT: i64 = 1;
 /// More are no cases of a person's.

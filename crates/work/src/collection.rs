@@ -1,7 +1,9 @@
 //! A collection of problems on disk. The only place that knows where its files are.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use ojkit_files::atomic::{self, StoreError};
 use ojkit_files::lock::Lock;
@@ -29,6 +31,8 @@ pub struct Collection {
     /// Where the folder is one problem itself, that problem's name.
     alone: Option<String>,
     is_bank: bool,
+    /// Texts that an editor has changed and not written.
+    unsaved: Arc<BTreeMap<PathBuf, String>>,
 }
 
 impl Collection {
@@ -46,7 +50,7 @@ impl Collection {
 
     /// A collection that need not be there yet.
     pub fn planned(root: &Path) -> Collection {
-        Collection { root: root.to_owned(), alone: None, is_bank: false }
+        Collection { root: root.to_owned(), alone: None, is_bank: false, unsaved: Arc::default() }
     }
 
     /// A folder that is one problem itself: samples, and submissions beside them.
@@ -56,7 +60,23 @@ impl Collection {
         let mut slug = words.collect::<Vec<_>>().join("-");
         slug.truncate(SLUG_MAX);
         let slug = if is_slug(&slug) { slug } else { "samples".to_owned() };
-        Collection { root: folder.to_owned(), alone: Some(slug), is_bank: false }
+        Collection { alone: Some(slug), ..Collection::planned(folder) }
+    }
+
+    /// The same collection, in which some files have the texts that an editor shows.
+    pub fn with_unsaved(self, unsaved: Arc<BTreeMap<PathBuf, String>>) -> Collection {
+        Collection { unsaved, ..self }
+    }
+
+    /// The text of a file that a person writes, as an editor shows it or as it is on the disk; none where it is missing.
+    ///
+    /// # Errors
+    /// As [`read`], a missing file apart.
+    pub fn text(&self, path: &Path) -> Result<Option<Vec<u8>>, StoreError> {
+        match self.unsaved.get(path) {
+            Some(text) => Ok(Some(text.clone().into_bytes())),
+            None => read_if_there(path),
+        }
     }
 
     /// The collections in folders below, in order: those of contests. Hidden folders and those of builds are not looked into.

@@ -35,6 +35,7 @@ pub mod collection;
 pub mod desk;
 pub mod failure;
 pub mod follow_up;
+pub mod inspection;
 pub mod judged;
 pub mod observer;
 pub mod problem;

@@ -1,7 +1,7 @@
 //! A problem as its folder gives it: its spec, bound, and its kept cases.
 
 use crate::banked;
-use crate::collection::{Collection, read_if_there};
+use crate::collection::Collection;
 use crate::failure::{Failure, Outcome};
 use crate::samples::{has_samples, samples, secret};
 use ojkit_draw::Bound;
@@ -21,7 +21,7 @@ use ojkit_rules::spec;
 pub fn load(collection: &Collection, slug: &str, shown: &str) -> Result<Bound, Vec<Diagnostic>> {
     let folder = collection.folder(slug);
     let unread = |error: StoreError| vec![Diagnostic::error(shown, 0, 0, error.to_string())];
-    let mut bound = match read_if_there(&collection.spec(slug)).map_err(unread)? {
+    let mut bound = match collection.text(&collection.spec(slug)).map_err(unread)? {
         Some(bytes) => Bound::read(slug, shown, &bytes, ojkit_english::said)?,
         None if has_samples(&folder) => {
             let limits = Limits { memory_mib: Limits::UNSTATED_MEMORY_MIB, ..Limits::default().without_time() };
@@ -56,7 +56,7 @@ pub fn load(collection: &Collection, slug: &str, shown: &str) -> Result<Bound, V
 /// # Errors
 /// What is wrong with the spec as it is written.
 pub fn glance(collection: &Collection, slug: &str, shown: &str) -> Result<Problem, Vec<Diagnostic>> {
-    let read = read_if_there(&collection.spec(slug));
+    let read = collection.text(&collection.spec(slug));
     match read.map_err(|error| vec![Diagnostic::error(shown, 0, 0, error.to_string())])? {
         Some(bytes) => spec::read(slug, shown, &bytes, ojkit_english::said),
         // Where there is no spec, everything that is wrong is soon found.
@@ -70,7 +70,7 @@ pub fn glance(collection: &Collection, slug: &str, shown: &str) -> Result<Proble
 /// Everything that is wrong with the file.
 pub fn kept(collection: &Collection, bound: &Bound, shown: &str) -> Result<Vec<KeptCase>, Vec<Diagnostic>> {
     let path = collection.kept(&bound.problem.slug);
-    match read_if_there(&path).map_err(|error| vec![Diagnostic::error(shown, 0, 0, error.to_string())])? {
+    match collection.text(&path).map_err(|error| vec![Diagnostic::error(shown, 0, 0, error.to_string())])? {
         Some(text) => kept::read(shown, &text, bound),
         None => Ok(Vec::new()),
     }
