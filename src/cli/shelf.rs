@@ -194,7 +194,8 @@ fn known(what: &str, names: &[String], rows: &[Row], of: &dyn Fn(&Row) -> &[Stri
         let mut all: Vec<&str> = rows.iter().flat_map(of).map(String::as_str).filter(|one| !one.is_empty()).collect();
         all.sort();
         all.dedup();
-        let help = if all.is_empty() { format!("no problem here has a {what}") } else { did_you_mean(name, &all) };
+        let help =
+            if all.is_empty() { format!("no problem here has a {what}") } else { did_you_mean(name, &all).into() };
         return Err(Failure::usage(format!("no problem here has the {what} `{name}`"), help));
     }
     Ok(())

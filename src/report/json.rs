@@ -196,7 +196,7 @@ pub fn diagnostic(diagnostic: &Diagnostic) -> serde_json::Value {
         "line": diagnostic.line,
         "column": diagnostic.column,
         "message": diagnostic.message,
-        "help": diagnostic.help,
+        "help": *diagnostic.help,
     })
 }
 

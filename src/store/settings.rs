@@ -45,7 +45,7 @@ impl Key {
     /// There is none: what to write instead.
     pub fn from_name(name: &str) -> Result<Key, String> {
         let all = Key::ALL.map(Key::name);
-        Key::ALL.into_iter().find(|key| key.name() == name).ok_or_else(|| did_you_mean(name, &all))
+        Key::ALL.into_iter().find(|key| key.name() == name).ok_or_else(|| did_you_mean(name, &all).into())
     }
 
     /// Checks a value.
@@ -53,7 +53,8 @@ impl Key {
     /// # Errors
     /// What is wrong with it, and what to write instead.
     pub fn check(self, value: &str) -> Result<(), (String, String)> {
-        let among = |what: &str, known: &[&str]| (format!("`{value}` is not a {what}"), did_you_mean(value, known));
+        let among =
+            |what: &str, known: &[&str]| (format!("`{value}` is not a {what}"), did_you_mean(value, known).into());
         match self {
             Key::Language if Language::from_name(value).is_none() => {
                 Err(among("language that drafts are written in", &Language::ALL.map(|language| language.name())))

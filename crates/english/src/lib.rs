@@ -57,8 +57,8 @@ static WORDINGS: LazyLock<Grammar> =
 /// As for [`read`]; where no wording reads the line, the nearest one is told.
 pub fn said(text: &str, parameters: &[Parameter]) -> Result<Vec<Rule>, SyntaxError> {
     rules(text, &Nouns::of(parameters)).map_err(|error| {
-        let help = if error.help == clause::ENDS { nearest(text) } else { None };
-        SyntaxError { help: help.unwrap_or(error.help), ..error }
+        let help = if *error.help == clause::ENDS { nearest(text) } else { None };
+        SyntaxError { help: help.map_or(error.help, Into::into), ..error }
     })
 }
 

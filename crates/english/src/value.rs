@@ -56,7 +56,7 @@ pub enum Fault {
 
 impl From<SyntaxError> for Fault {
     fn from(error: SyntaxError) -> Fault {
-        Fault::Refused(error.message, error.help)
+        Fault::Refused(error.message, error.help.into())
     }
 }
 

@@ -421,7 +421,7 @@ mod tests {
         let faults = table(Some((Path::new("languages.yaml"), text))).expect_err(text);
         assert_eq!((faults[0].line, faults[0].column), (3, 3));
         assert_eq!(faults[0].source, "  tyme_factor: 2");
-        assert_eq!(faults[0].help, "did you mean `time_factor`?");
+        assert_eq!(*faults[0].help, "did you mean `time_factor`?");
     }
 
     #[test]

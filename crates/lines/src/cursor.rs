@@ -5,6 +5,7 @@ use super::lexer::{Kind, Token, tokens};
 use super::near::nearest;
 use super::words::{RESERVED, lemma, wording};
 use ojkit_model::constraint::Expr;
+use ojkit_model::diagnostic::Help;
 use std::borrow::Cow;
 
 /// How deep brackets may nest.
@@ -236,12 +237,12 @@ impl<'n> Cursor<'n> {
     }
 
     /// An error about the next token.
-    pub fn error(&self, message: impl Into<String>, help: impl Into<String>) -> SyntaxError {
+    pub fn error(&self, message: impl Into<String>, help: impl Into<Help>) -> SyntaxError {
         self.error_from(self.at, message, help)
     }
 
     /// An error about everything from a token to the one before the next.
-    pub fn error_from(&self, first: usize, message: impl Into<String>, help: impl Into<String>) -> SyntaxError {
+    pub fn error_from(&self, first: usize, message: impl Into<String>, help: impl Into<Help>) -> SyntaxError {
         let last = self.tokens.len() - 1;
         let from = &self.tokens[first.min(last)];
         let to = &self.tokens[self.at.saturating_sub(1).max(first).min(last)];
@@ -271,15 +272,15 @@ impl<'n> Cursor<'n> {
         }
         self.at = self.far;
         let message = format!("{} is not understood here", self.seen());
-        let mut help = possible.to_string();
+        let mut help = Help::from(possible);
         if let Kind::Word(word) = self.kind() {
             let words = self.wanted.iter().copied().chain(others);
             if let Some(near) = nearest(word, words) {
-                help = format!("did you mean `{near}`?");
+                help = Help::meant(word, near);
             }
         }
         if self.sees_sign("=>") {
-            return self.error("`=>` is not a comparison", "did you mean `>=`?");
+            return self.error("`=>` is not a comparison", Help::meant("=>", ">="));
         }
         self.error(message, help)
     }

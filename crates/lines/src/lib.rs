@@ -35,6 +35,7 @@ pub use print::print;
 use cursor::Cursor;
 use lexer::Sentences;
 use ojkit_model::constraint::Rule;
+use ojkit_model::diagnostic::Help;
 
 #[cfg(test)]
 mod tests;
@@ -49,12 +50,12 @@ pub struct SyntaxError {
     /// One sentence without a final full stop.
     pub message: String,
     /// What to write instead; may be empty.
-    pub help: String,
+    pub help: Help,
 }
 
 impl SyntaxError {
     /// About so many characters from a place on, which is counted from 0.
-    pub fn new(start: usize, width: usize, message: impl Into<String>, help: impl Into<String>) -> SyntaxError {
+    pub fn new(start: usize, width: usize, message: impl Into<String>, help: impl Into<Help>) -> SyntaxError {
         SyntaxError { column: start + 1, width: width.max(1), message: message.into(), help: help.into() }
     }
 }

@@ -25,6 +25,58 @@ pub enum Cause {
     UnknownName(String),
 }
 
+/// What to do about a finding, in words, and where a word was probably meant to be another one, which.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Help {
+    text: String,
+    /// What is written at the finding's place, and what was probably meant.
+    pub instead: Option<(String, String)>,
+}
+
+impl Help {
+    /// ``did you mean `x`?``
+    pub fn meant(written: &str, meant: &str) -> Help {
+        Help { text: format!("did you mean `{meant}`?"), instead: Some((written.to_owned(), meant.to_owned())) }
+    }
+
+    /// The same advice in other words.
+    pub fn in_words(self, words: impl FnOnce(&str) -> String) -> Help {
+        Help { text: words(&self.text), ..self }
+    }
+}
+
+impl std::ops::Deref for Help {
+    type Target = String;
+
+    fn deref(&self) -> &String {
+        &self.text
+    }
+}
+
+impl From<String> for Help {
+    fn from(text: String) -> Help {
+        Help { text, instead: None }
+    }
+}
+
+impl From<&str> for Help {
+    fn from(text: &str) -> Help {
+        text.to_owned().into()
+    }
+}
+
+impl From<Help> for String {
+    fn from(help: Help) -> String {
+        help.text
+    }
+}
+
+impl fmt::Display for Help {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
 /// One finding, with the place it is about.
 ///
 /// Prints as `path:line:column: error: message`, the source line with a caret under the text, and `help: ...`.
@@ -45,7 +97,7 @@ pub struct Diagnostic {
     /// The source line, cut to a readable length.
     pub source: String,
     /// What to do about it; empty where the message says it all.
-    pub help: String,
+    pub help: Help,
     /// What it is about.
     pub cause: Cause,
 }
@@ -64,13 +116,13 @@ impl Diagnostic {
             width: 1,
             message: message.into(),
             source: String::new(),
-            help: String::new(),
+            help: Help::default(),
             cause: Cause::Other,
         }
     }
 
     /// Adds what to do.
-    pub fn help(mut self, help: impl Into<String>) -> Diagnostic {
+    pub fn help(mut self, help: impl Into<Help>) -> Diagnostic {
         self.help = help.into();
         self
     }

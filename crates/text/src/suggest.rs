@@ -1,5 +1,6 @@
 //! "Did you mean": the nearest of the words that would have been right.
 
+use ojkit_model::diagnostic::Help;
 use strsim::osa_distance;
 
 /// The candidate nearest to what was written, when it is near enough to be what was meant.
@@ -26,10 +27,10 @@ pub fn is_slip(one: &str, other: &str) -> bool {
 }
 
 /// ``did you mean `x`?`` or, where nothing is near, the list of what is possible.
-pub fn did_you_mean(word: &str, candidates: &[&str]) -> String {
+pub fn did_you_mean(word: &str, candidates: &[&str]) -> Help {
     match nearest(word, candidates.iter().copied()) {
-        Some(candidate) => format!("did you mean `{candidate}`?"),
-        None => format!("possible here: {}", candidates.join(", ")),
+        Some(candidate) => Help::meant(word, candidate),
+        None => format!("possible here: {}", candidates.join(", ")).into(),
     }
 }
 
@@ -63,6 +64,6 @@ mod tests {
 
     #[test]
     fn where_nothing_is_near_every_possibility_is_listed() {
-        assert_eq!(did_you_mean("zzzzzz", &["a", "bb"]), "possible here: a, bb");
+        assert_eq!(*did_you_mean("zzzzzz", &["a", "bb"]), "possible here: a, bb");
     }
 }

@@ -30,7 +30,7 @@ fn shape(problem: &Problem, rules: &Rules, asked: &GroupShape) -> Result<(String
         Ok(shape) if !matches!(shape, Shape::Near(_) | Shape::Fair) => shape,
         _ => {
             let words: Vec<&str> = FORMS.iter().map(|(_, word, _)| *word).chain(shape_words()).collect();
-            return refused(format!("`{word}` is not a shape"), did_you_mean(word, &words));
+            return refused(format!("`{word}` is not a shape"), did_you_mean(word, &words).into());
         }
     };
     if let Shape::Figure(figure) = shape {
@@ -39,7 +39,7 @@ fn shape(problem: &Problem, rules: &Rules, asked: &GroupShape) -> Result<(String
     let names: Vec<&str> = (0..rules.vars.len()).map(|var| key_of(rules, var)).collect();
     let key = asked.of.as_deref().unwrap_or(VALUE);
     if asked.of.is_some() && !names.contains(&key) {
-        return refused(format!("the input has no `{key}`"), did_you_mean(key, &names));
+        return refused(format!("the input has no `{key}`"), did_you_mean(key, &names).into());
     }
     match repeated_by(rules, asked.of.as_deref(), shape) {
         Some(line) => refused(format!("`{word}` has equal values, and a line forbids them"), line),

@@ -213,7 +213,7 @@ fn undefined(problem: &Problem, constraints: &[&Constraint], path: &str, name: &
         Some((constraint, column)) => {
             let message = format!("`{name}` is not a parameter, and no line says what it is");
             let cause = Cause::UnboundName(name.to_string());
-            diagnose(path, constraint, Fault { column, width: name.chars().count(), message, help, cause })
+            diagnose(path, constraint, Fault { column, width: name.chars().count(), message, help: help.into(), cause })
         }
         None => {
             let message = format!("`{name}` in the layout is not a parameter, and no constraint says what it is");

@@ -5,7 +5,7 @@ use crate::expr::term::{Index, Term};
 use crate::expr::variables::VarKind;
 use crate::scope::{Meaning, Scope};
 use ojkit_model::constraint::{Expr, Function, Operator, Path, Step};
-use ojkit_model::diagnostic::Cause;
+use ojkit_model::diagnostic::{Cause, Help};
 use ojkit_model::input::Cell;
 
 /// Numbers with a point are bound as so many parts of 1: the finest step that a spec can ask for.
@@ -16,16 +16,16 @@ pub struct Fault {
     pub column: usize,
     pub width: usize,
     pub message: String,
-    pub help: String,
+    pub help: Help,
     pub cause: Cause,
 }
 
 impl Fault {
-    pub fn at(path: &Path, message: impl Into<String>, help: impl Into<String>) -> Fault {
+    pub fn at(path: &Path, message: impl Into<String>, help: impl Into<Help>) -> Fault {
         Fault { column: path.column, width: path.name.chars().count(), ..Fault::line(message, help) }
     }
 
-    pub fn line(message: impl Into<String>, help: impl Into<String>) -> Fault {
+    pub fn line(message: impl Into<String>, help: impl Into<Help>) -> Fault {
         Fault { column: 0, width: 0, message: message.into(), help: help.into(), cause: Cause::Other }
     }
 }
@@ -423,11 +423,11 @@ impl Binder<'_, '_> {
         Ok(Index::At(Term::folded(Operator::Subtract, term, Term::Int(from))))
     }
 
-    pub fn suggest(&self, name: &str) -> String {
+    pub fn suggest(&self, name: &str) -> Help {
         let names = self.scope.names();
         match ojkit_text::suggest::nearest(name, names.iter().map(String::as_str)) {
-            Some(near) => format!("did you mean `{near}`?"),
-            None => format!("known names: {}", names.join(", ")),
+            Some(near) => Help::meant(name, near),
+            None => format!("known names: {}", names.join(", ")).into(),
         }
     }
 

@@ -71,11 +71,11 @@ fn constraint(reader: &mut Reader, line: Line, said: Said) -> Option<Constraint>
         Err(error) => {
             let span = Span { column: line.span.column + error.column.max(1) - 1, width: error.width, ..line.span };
             let help = match line.text.starts_with('#') {
-                true => "inside a block a `#` is text like any other: put comments above the key".to_owned(),
+                true => "inside a block a `#` is text like any other: put comments above the key".into(),
                 // Nothing of the line was understood: a near word is a guess, so the other way out stands beside it.
                 false if error.column > 1 => error.help,
-                false if error.help.is_empty() => UNCHECKED.to_owned(),
-                false => format!("{}; {UNCHECKED}", error.help),
+                false if error.help.is_empty() => UNCHECKED.into(),
+                false => error.help.in_words(|words| format!("{words}; {UNCHECKED}")),
             };
             reader.fault(span, error.message, help);
             None
@@ -153,7 +153,7 @@ pub fn explain_cut(source: &Source, faults: &mut [Diagnostic]) {
         .find(|line| indent(line) <= indent(source.line(entry)));
     for what in ["constraints", "unchecked", "promises"] {
         if key.is_some_and(|key| key.trim_start().strip_prefix(what).is_some_and(|rest| rest.starts_with(':'))) {
-            fault.help = remedy(what);
+            fault.help = remedy(what).into();
         }
     }
 }

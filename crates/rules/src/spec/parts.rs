@@ -265,8 +265,9 @@ pub fn submission(reader: &mut Reader, node: &Node, what: &str) -> Option<String
         let parts: Vec<&str> = path.split('/').collect();
         let at = parts[..parts.len() - 1].iter().rposition(|part| known(part));
         let help = match at {
-            Some(at) => format!("write `{}`: the path begins below `submissions/`", parts[at..].join("/")),
-            None => format!("as in `accepted/{}`; {}", parts[parts.len() - 1], did_you_mean(directory, &names)),
+            Some(at) => format!("write `{}`: the path begins below `submissions/`", parts[at..].join("/")).into(),
+            None => did_you_mean(directory, &names)
+                .in_words(|words| format!("as in `accepted/{}`; {words}", parts[parts.len() - 1])),
         };
         reader.fault(node.span, format!("{what} must begin with the directory of a verdict"), help);
         return None;

@@ -33,6 +33,25 @@ fn every_fault_in_a_spec_is_shown_with_its_place_and_its_remedy() {
     }
 }
 
+#[test]
+fn what_was_probably_meant_is_a_word_for_one_that_is_written_at_the_place() {
+    let text = |line: &str| format!("format: 1\ntitle: A\n{line}\n");
+    for (line, written, meant) in [
+        ("parametrs: { n: integer }", "parametrs", "parameters"),
+        ("difficulty: hrd", "hrd", "hard"),
+        ("parameters: { n: integr }", "integr", "integer"),
+        ("checker: flots", "flots", "floats"),
+        ("model: acepted/a.py", "acepted", "accepted"),
+        ("parameters: { n: integer }\nconstraints: 1 => n", "=>", ">="),
+    ] {
+        let found = read("a", "spec.yaml", text(line).as_bytes(), ojkit_english::said).unwrap_err();
+        let one = found.iter().find(|one| one.help.instead.is_some()).unwrap_or_else(|| panic!("{}", shown(&found)));
+        assert_eq!(one.help.instead, Some((written.to_owned(), meant.to_owned())));
+        assert!(one.help.contains("did you mean"), "{one}");
+        assert!(one.source.chars().skip(one.column - 1).collect::<String>().contains(written), "{one}");
+    }
+}
+
 /// The one message of a spec with one fault.
 fn fault(text: &[u8]) -> Diagnostic {
     let mut found = read("a", "spec.yaml", text, ojkit_english::said).unwrap_err();

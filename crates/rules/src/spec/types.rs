@@ -1,5 +1,6 @@
 //! The notation of types: `integer[][]`, `list<string>`, `(a: integer, b: integer)[]`, `(0 p x | 1 l r)[]`.
 
+use ojkit_model::diagnostic::Help;
 use ojkit_model::signature::{Alternative, Column, Rows, Type};
 use ojkit_text::suggest::nearest;
 
@@ -13,7 +14,7 @@ pub struct TypeError {
     /// One sentence without a final full stop.
     pub message: String,
     /// What to do.
-    pub help: String,
+    pub help: Help,
 }
 
 /// Array brackets around one value.
@@ -90,8 +91,8 @@ impl TypeParser {
         Err(self.error(self.at, 1, format!("`{wanted}` was expected here"), FORMS))
     }
 
-    fn error(&self, at: usize, width: usize, message: String, help: &str) -> TypeError {
-        TypeError { column: at + 1, width: width.max(1), message, help: help.to_owned() }
+    fn error(&self, at: usize, width: usize, message: String, help: impl Into<Help>) -> TypeError {
+        TypeError { column: at + 1, width: width.max(1), message, help: help.into() }
     }
 
     /// The next run of characters that separate nothing, and where it begins.
@@ -174,10 +175,10 @@ impl TypeParser {
                     _ => format!("there is no type `{word}`"),
                 };
                 let help = match synonym(word).or_else(|| nearest(word, NAMES)) {
-                    Some(name) => format!("did you mean `{name}`?"),
-                    None => FORMS.to_owned(),
+                    Some(name) => Help::meant(word, name),
+                    None => FORMS.into(),
                 };
-                return Err(self.error(at, width, message, &help));
+                return Err(self.error(at, width, message, help));
             }
         })
     }
@@ -356,9 +357,9 @@ mod tests {
     #[test]
     fn types_of_other_languages_are_pointed_to_ours() {
         let help = |text: &str| parse_type(text).map_err(|e| e.help).unwrap_err();
-        assert_eq!(help("int[]"), "did you mean `integer`?");
-        assert_eq!(help("bool"), "did you mean `boolean`?");
-        assert_eq!(help("sting"), "did you mean `string`?");
+        assert_eq!(*help("int[]"), "did you mean `integer`?");
+        assert_eq!(*help("bool"), "did you mean `boolean`?");
+        assert_eq!(*help("sting"), "did you mean `string`?");
     }
 
     #[test]

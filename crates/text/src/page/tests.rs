@@ -52,7 +52,7 @@ fn a_page_after_a_failed_merge_is_refused_with_a_place() {
     let found = read("cases/a.yaml", text.as_bytes()).unwrap_err();
     assert_eq!(found.len(), 1);
     assert!(found[0].line > 20, "{}", found[0]);
-    assert_eq!(found[0].help, "make the page again with `ojkit gen`");
+    assert_eq!(*found[0].help, "make the page again with `ojkit gen`");
 }
 
 #[test]

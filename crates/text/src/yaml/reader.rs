@@ -3,7 +3,7 @@
 use super::source::{Source, Span};
 use super::tree::{Entry, FAULTS_MAX, Kind, Node, Resolved, Style};
 use crate::suggest::did_you_mean;
-use ojkit_model::diagnostic::{Diagnostic, Severity};
+use ojkit_model::diagnostic::{Diagnostic, Help, Severity};
 
 /// The text of a file together with everything that was found wrong with it so far.
 pub struct Reader<'a> {
@@ -38,7 +38,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Notes an error at a place.
-    pub fn fault(&mut self, span: Span, message: impl Into<String>, help: impl Into<String>) {
+    pub fn fault(&mut self, span: Span, message: impl Into<String>, help: impl Into<Help>) {
         self.note(self.source.error(span, message).help(help));
     }
 
