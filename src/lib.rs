@@ -4,6 +4,8 @@
 //! Here is the program; what it knows of problems, rules, runs and verdicts stands in the crates below `crates/`.
 
 pub mod cli;
+mod keys;
+pub mod lsp;
 mod report;
 pub mod store;
 pub mod submit;

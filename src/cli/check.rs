@@ -72,6 +72,7 @@ impl Check {
                 collection: &collection,
                 submissions: &|problem| workspace.submissions(problem),
                 shown: &|path| context.shown(path),
+                with_page: true,
             };
             if let Some((bound, submissions)) = inspection.problem(slug, &mut own).filter(|_| !own.is_broken) {
                 disagreement(&workspace, bound, submissions, &mut own);

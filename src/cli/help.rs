@@ -3,13 +3,14 @@
 use crate::cli::Cli;
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
+use crate::keys::{FILES, help};
 use clap::CommandFactory;
-use ojkit_text::keys::{Key, Keys};
+use ojkit_text::keys::Keys;
 use ojkit_text::suggest::nearest;
 use ojkit_work::failure::{Failure, Outcome};
 use std::fmt::Write;
 
-/// Explain a command, or a key of spec.yaml or languages.yaml
+/// Explain a command, or a key of spec.yaml, languages.yaml, kept.yaml or checks.yaml
 #[derive(Debug, clap::Args)]
 pub(super) struct Help {
     /// A command (`judge`, `import leetcode`), or a key (`checker`, `limits.time_ms`, `languages.run`); none for all of both
@@ -32,22 +33,15 @@ enum File {
     Spec,
     /// A collection's languages.yaml
     Languages,
-}
-
-impl File {
-    const ALL: [(&str, File); 2] = [("spec", File::Spec), ("languages", File::Languages)];
-
-    fn keys(self) -> Keys {
-        match self {
-            File::Spec => ojkit_rules::spec::keys(),
-            File::Languages => ojkit_languages::keys(),
-        }
-    }
+    /// A problem's kept.yaml
+    Kept,
+    /// A problem's checks.yaml
+    Checks,
 }
 
 impl Schema {
     pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
-        let text = self.file.keys().json_schema();
+        let text = FILES[self.file as usize].1().json_schema();
         writeln!(context.world.stdout, "{text:#}")?;
         Ok(ExitCode::AsExpected)
     }
@@ -89,7 +83,7 @@ const GROUPS: [(&str, &[&str]); 5] = [
     ("Set problems", &["new", "check", "gen", "validate", "add-case", "explain", "strength", "export"]),
     ("Keep verdicts", &["judge"]),
     ("Run on many machines", &["plan", "shard", "missing", "merge"]),
-    ("Set up ojkit", &["init", "config", "doctor", "completions", "man", "schema", "help"]),
+    ("Set up ojkit", &["init", "config", "doctor", "lsp", "completions", "man", "schema", "help"]),
 ];
 
 /// The command with its subcommands listed by groups in its help.
@@ -111,9 +105,9 @@ pub(super) fn grouped(command: clap::Command) -> clap::Command {
 
 fn overview(command: &mut clap::Command) -> String {
     let mut text = command.render_long_help().to_string();
-    for (name, file) in File::ALL {
+    for (name, keys) in FILES {
         let _ = writeln!(text, "\nKeys of {name}.yaml (`ojkit help KEY`):");
-        for (word, key) in file.keys().below(None) {
+        for (word, key) in keys().below(None) {
             let _ = writeln!(text, "  {word:15} {}", key.says);
         }
     }
@@ -128,18 +122,18 @@ fn explained(command: &mut clap::Command, names: &[String]) -> Outcome<String> {
     }
     if let [name] = names {
         let (wanted, word) = match name.split_once('.') {
-            Some((file, word)) if File::ALL.iter().any(|(known, _)| *known == file) => (Some(file), word),
+            Some((file, word)) if FILES.iter().any(|(known, _)| *known == file) => (Some(file), word),
             _ => (None, name.as_str()),
         };
-        for (file, keys) in File::ALL.iter().filter(|(file, _)| wanted.is_none_or(|wanted| wanted == *file)) {
-            let keys = keys.keys();
+        for (file, keys) in FILES.iter().filter(|(file, _)| wanted.is_none_or(|wanted| wanted == *file)) {
+            let keys = keys();
             if let Some(key) = keys.find(word) {
-                return Ok(key_help(file, &keys, key));
+                return Ok(help(file, &keys, key));
             }
         }
     }
     let asked = names.join(" ");
-    let tables: Vec<Keys> = File::ALL.iter().map(|(_, file)| file.keys()).collect();
+    let tables: Vec<Keys> = FILES.iter().map(|(_, keys)| keys()).collect();
     let known: Vec<&str> = command
         .get_subcommands()
         .map(clap::Command::get_name)
@@ -150,20 +144,6 @@ fn explained(command: &mut clap::Command, names: &[String]) -> Outcome<String> {
         None => "`ojkit help` lists commands and keys".to_owned(),
     };
     Err(Failure::usage(format!("there is no command and no key `{asked}`"), help))
-}
-
-/// What is said of a key, and of the lines that stand below it.
-fn key_help(file: &str, keys: &Keys, key: &Key) -> String {
-    let mut text = keys.help(key);
-    if (file, key.key.as_str()) == ("spec", "constraints") {
-        text.push_str("\nLines that are understood, some of each form:\n");
-        let page = include_str!("../../docs/constraints.md");
-        for line in page.lines().filter_map(|line| line.strip_prefix("constraint: ")) {
-            let bare = line.strip_prefix('"').and_then(|line| line.strip_suffix('"')).unwrap_or(line);
-            let _ = writeln!(text, "    {bare}");
-        }
-    }
-    text
 }
 
 #[cfg(test)]

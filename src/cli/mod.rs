@@ -31,6 +31,7 @@ mod judge;
 mod judge_from;
 mod list;
 mod listen;
+mod lsp;
 mod manual;
 mod merge;
 mod new;
@@ -106,6 +107,7 @@ enum Command {
     Import(import::Import),
     Export(export::Export),
     Listen(listen::Listen),
+    Lsp(lsp::Lsp),
     Plan(plan::Plan),
     Shard(shard::Shard),
     Missing(shard::Missing),
@@ -236,6 +238,7 @@ impl Command {
             Command::Accept(command) => command.run(context),
             Command::Strength(command) => command.run(context),
             Command::Listen(command) => command.run(context),
+            Command::Lsp(command) => command.run(context),
             Command::Import(command) => command.run(context),
             Command::Export(command) => command.run(context),
             Command::Plan(command) => command.run(context),

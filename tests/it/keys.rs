@@ -2,7 +2,9 @@
 
 use crate::desk::Desk;
 use crate::kit;
+use ojkit_draw::{Bound, checks, kept};
 use ojkit_languages::{Config, Machine};
+use ojkit_model::diagnostic::Diagnostic;
 use ojkit_rules::spec;
 use ojkit_text::keys::Keys;
 
@@ -82,6 +84,36 @@ fn every_key_that_a_language_may_have_has_its_row() {
         let text = format!("- {{ name: a, {text} }}");
         let said = table("unknown", &text).unwrap_err();
         assert_eq!(listed(&said), rows(&keys, place), "{place}: {said}");
+    }
+}
+
+/// A file with a key that nobody knows at one place, as [`SPEC`] has them.
+const KEPT: [(&str, &str); 2] = [("", "zzzzzz: 1"), ("cases[]", "cases: [{ zzzzzz: 1 }]")];
+
+const CHECKS: [(&str, &str); 3] =
+    [("", "zzzzzz: 1"), ("checker[]", "checker: [{ zzzzzz: 1 }]"), ("validator[]", "validator: [{ zzzzzz: 1 }]")];
+
+#[test]
+fn every_key_of_kept_cases_and_of_checks_has_its_row_and_the_examples_read() {
+    let spec = around("returns: integer[]");
+    let spec = spec.replace("{ nums: 'integer[]', k: integer }", "{ nums: 'integer[]', target: integer }");
+    let bound = Bound::read("a", "spec.yaml", spec.as_bytes(), ojkit_english::said).unwrap();
+    let kept_refused = |text: &str| kept::read("kept.yaml", text.as_bytes(), &bound).err();
+    let checks_refused = |text: &str| checks::read("checks.yaml", text.as_bytes(), &bound).err();
+    let all = [
+        (kept::keys(), &KEPT[..], &kept_refused as &dyn Fn(&str) -> Option<Vec<Diagnostic>>),
+        (checks::keys(), &CHECKS[..], &checks_refused),
+    ];
+    for (keys, places, refused) in all {
+        for (place, text) in places {
+            let said: String = refused(text).unwrap().iter().map(|fault| fault.to_string() + "\n").collect();
+            let said = said.split('\n').skip_while(|line| !line.contains("zzzzzz")).collect::<Vec<_>>().join("\n");
+            assert_eq!(listed(&said), rows(&keys, place), "{place}: {said}");
+        }
+        for key in keys.keys.iter().filter(|key| !key.example.is_empty() && key.key != "format") {
+            let text = format!("format: 1\n{}", key.example.replace("{ n: 3 }", "{ nums: [3], target: 3 }"));
+            assert_eq!(refused(&text), None, "{}", key.key);
+        }
     }
 }
 

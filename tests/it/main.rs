@@ -20,6 +20,7 @@ mod debugging;
 mod desk;
 mod disagreements;
 mod doubtful;
+mod editor;
 mod explanations;
 mod export;
 mod frozen;

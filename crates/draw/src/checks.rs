@@ -4,6 +4,7 @@ use crate::bound::Bound;
 use ojkit_model::diagnostic::Diagnostic;
 use ojkit_model::problem::Checker;
 use ojkit_rules::spec::{checker, of_values, output, typed_input};
+use ojkit_text::keys::Keys;
 use ojkit_text::yaml::{self, Entry, Limits, Node, Reader, Source};
 
 /// The file.
@@ -45,6 +46,12 @@ impl InputCheck {
         let (line, column) = self.place;
         Diagnostic::error(path, line, column, message).with_source(source)
     }
+}
+
+/// Every key of the file, with what it means.
+pub fn keys() -> Keys {
+    // The file is part of the program and a test reads it.
+    Keys::read(include_str!("checks/keys.yaml")).unwrap_or_default()
 }
 
 /// The version of the file's form.

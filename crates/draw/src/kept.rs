@@ -10,6 +10,7 @@ use ojkit_model::input::Input;
 use ojkit_model::problem::Problem;
 use ojkit_rules::spec::typed_input;
 use ojkit_rules::stdin::Format;
+use ojkit_text::keys::Keys;
 use ojkit_text::yaml::{self, Kind, Limits, Node, Reader, Source, Style};
 
 /// One kept case.
@@ -39,6 +40,12 @@ impl KeptCase {
             KeptInput::Text(text) => text.clone().into_bytes(),
         }
     }
+}
+
+/// Every key of the file, with what it means.
+pub fn keys() -> Keys {
+    // The file is part of the program and a test reads it.
+    Keys::read(include_str!("kept/keys.yaml")).unwrap_or_default()
 }
 
 /// The version of the file's form.

@@ -201,6 +201,17 @@ impl Keys {
 }
 
 impl Key {
+    /// The words that its value can be, where it is one of a few.
+    pub fn choices(&self) -> impl Iterator<Item = &str> {
+        let or = self.or.as_ref().and_then(|or| or.get("enum"));
+        [self.schema.get("enum"), or]
+            .into_iter()
+            .flatten()
+            .filter_map(Value::as_array)
+            .flatten()
+            .filter_map(Value::as_str)
+    }
+
     fn prose(&self) -> String {
         [&self.says, &self.more]
             .iter()

@@ -69,6 +69,8 @@ pub struct Inspection<'i> {
     pub submissions: &'i dyn Fn(&Problem) -> (Vec<Submission>, Vec<Diagnostic>),
     /// How messages name a file.
     pub shown: &'i dyn Fn(&Path) -> String,
+    /// Whether the case page counts: all its cases are drawn again.
+    pub with_page: bool,
 }
 
 impl Inspection<'_> {
@@ -139,7 +141,9 @@ impl Inspection<'_> {
                 findings.broken([Diagnostic::error(shown.as_str(), case.line, 0, message).help(fault.help)]);
             }
         }
-        self.page(loaded, &kept, findings);
+        if self.with_page {
+            self.page(loaded, &kept, findings);
+        }
     }
 
     /// The case page can be read, and fits the spec and the kept cases.

@@ -22,7 +22,8 @@ const DEPTH_MAX: usize = 2;
 /// Columns of a row, and alternatives of one.
 const COLUMNS_MAX: usize = 64;
 
-const NAMES: [&str; 11] = [
+/// The names of types.
+pub const NAMES: [&str; 11] = [
     "integer",
     "long",
     "double",
