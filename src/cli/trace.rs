@@ -74,7 +74,7 @@ impl Trace {
                     "group": case.group,
                     "verdict": is_known.then(|| case.verdict.name()),
                     "message": Some(&case.message).filter(|message| !message.is_empty()),
-                    "time_ms": case.time_ms,
+                    "time_ms": (case.time_ms * 1000.0).round() / 1000.0,
                     "memory_kib": case.memory_kib,
                 });
                 self.event(&event, out);
