@@ -7,7 +7,7 @@ use crate::report::figures::counted;
 use ojkit_bank::{Bank, Damaged, Entry};
 use ojkit_exchange::leetcode;
 use ojkit_languages::Language;
-use ojkit_languages::site::draft;
+use ojkit_languages::site::{callable, draft};
 use ojkit_model::problem::Problem;
 use ojkit_work::failure::{Failure, Outcome};
 
@@ -51,7 +51,7 @@ impl Shelved {
             ojkit_rules::spec::read(&entry.slug, &shown, &spec, ojkit_english::said).map_err(Failure::Broken)?;
         let statement = leetcode::statement(&problem.title, &entry.number, &problem.source.url);
         files.push(("statement.md".to_owned(), statement.into_bytes()));
-        for &language in languages {
+        for language in callable(languages, &problem.signature) {
             let name = format!("submissions/draft/solution.{}", language.extension());
             files.push((name, draft(language, &problem.signature).into_bytes()));
         }

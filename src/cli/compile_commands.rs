@@ -7,6 +7,7 @@ use ojkit_languages::Language;
 use ojkit_work::collection::read_if_there;
 use ojkit_work::failure::Outcome;
 use serde_json::{Value, json};
+use std::fs;
 use std::path::Path;
 
 /// Adds the C++ submissions of some problems; those that are gone go. A file of another shape stays as it is.
@@ -19,19 +20,26 @@ pub(super) fn renew(context: &mut Context, slugs: &[&str]) -> Outcome<()> {
         return Ok(());
     }
     let path = collection.root().join("compile_commands.json");
-    let entries = match read_if_there(&path)? {
-        None => Some(Vec::new()),
-        Some(bytes) => serde_json::from_slice::<Vec<Value>>(&bytes).ok(),
+    // Build systems leave a link here.
+    let path = fs::canonicalize(&path).unwrap_or(path);
+    let entries = match read_if_there(&path) {
+        Ok(None) => Some(Vec::new()),
+        Ok(Some(bytes)) => serde_json::from_slice::<Vec<Value>>(&bytes).ok(),
+        Err(_) => None,
     };
     let Some(mut entries) = entries else {
         let shown = context.shown(&path);
-        return context
-            .mention(format_args!("note: {shown} has another shape than a list of commands, and was not changed"));
+        let message = format!("note: {shown} has another shape than a list of commands, and was not changed");
+        return context.mention(format!("{message}; correct it, or delete it to have it made"));
     };
     let before = entries.clone();
-    let file_of = |entry: &Value| entry["file"].as_str().unwrap_or_default().to_owned();
-    let is_gone = |file: &str| Path::new(file).starts_with(collection.problems()) && !Path::new(file).exists();
-    entries.retain(|entry| !is_gone(&file_of(entry)));
+    let root = collection.root().display().to_string();
+    let file_of = |entry: &Value| {
+        let text = |key: &str| entry[key].as_str().unwrap_or_default();
+        Path::new(text("directory")).join(text("file")).display().to_string()
+    };
+    let is_ours = |entry: &Value| entry["arguments"][0] == "g++" && entry["directory"] == root.as_str();
+    entries.retain(|entry| !is_ours(entry) || Path::new(&file_of(entry)).exists());
     let table = ojkit_languages::table(collection.languages().as_deref()).unwrap_or_default();
     let row = table.into_iter().find(|row| row.name == Language::CPP.name());
     let standard = row.and_then(|row| {
@@ -43,7 +51,7 @@ pub(super) fn renew(context: &mut Context, slugs: &[&str]) -> Outcome<()> {
         if !entries.iter().any(|entry| file_of(entry) == file) {
             let words = ["g++".to_owned()].into_iter().chain(standard.clone());
             let arguments: Vec<String> = words.chain(["-Wall".to_owned(), "-c".to_owned(), file.clone()]).collect();
-            entries.push(json!({ "directory": collection.root(), "file": file, "arguments": arguments }));
+            entries.push(json!({ "directory": root, "file": file, "arguments": arguments }));
         }
     }
     if entries == before {

@@ -442,9 +442,13 @@ impl<'c, 'w> Context<'c, 'w> {
         let about = About {
             format: 1,
             command: command.to_owned(),
-            cwd: self.world.cwd.clone(),
-            root: self.collection()?.root().to_owned(),
-            submission: submission.map(|file| self.path(file)),
+            cwd: self.world.cwd.display().to_string(),
+            root: self.collection()?.root().display().to_string(),
+            // One name for one file, however it was typed.
+            submission: submission.map(|file| {
+                let file = self.path(file);
+                fs::canonicalize(&file).unwrap_or(file).display().to_string()
+            }),
             problem: problem.map(str::to_owned),
             pid: std::process::id(),
             started: SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs(),
@@ -464,7 +468,7 @@ impl<'c, 'w> Context<'c, 'w> {
         if self.json() && !self.prints_lines() {
             self.print(object.trim_end())?;
         }
-        match self.traced.take() {
+        match &mut self.traced {
             Some(trace) => Ok(trace.result(object.trim_end(), self.world.stdout)?),
             None => Ok(()),
         }

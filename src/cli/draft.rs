@@ -5,7 +5,7 @@ use crate::cli::context::Context;
 use crate::cli::drafts;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::garden;
-use ojkit_languages::Language;
+use ojkit_languages::{Language, site};
 use ojkit_work::failure::{Failure, Outcome};
 
 /// Add a draft in another language to a problem
@@ -38,10 +38,15 @@ impl Draft {
         let is_called = signature.function.is_some() || signature.class.is_some() || signature.calling.is_some();
         let of_call = |language: &Language| {
             let name = format!("submissions/draft/solution.{}", language.extension());
-            (name, ojkit_languages::site::draft(*language, signature).into_bytes())
+            (name, site::draft(*language, signature).into_bytes())
         };
+        let callable = site::callable(&asked, signature);
+        if let (Some(language), true) = (self.language, is_called && callable != asked) {
+            let message = format!("the nodes of {slug} cannot be made in {}", language.title());
+            return Err(Failure::usage(message, "--language names another: C++, Java and Python have all nodes"));
+        }
         let files = match is_called {
-            true => asked.iter().map(of_call).collect(),
+            true => callable.iter().map(of_call).collect(),
             false => drafts::of_program(Some(collection.root()), &asked)?,
         };
         let folder = collection.folder(&slug);

@@ -21,6 +21,7 @@ use ojkit_search::reference::{Reference, Role};
 use ojkit_search::stress::{Confirmed, Searched};
 use ojkit_work::collection::read_if_there;
 use ojkit_work::failure::{Failure, Outcome};
+use ojkit_work::observer::{Observer, Progress};
 use ojkit_work::problem::needs_parameters;
 use ojkit_work::stress::{Query, Stressed};
 use ojkit_work::workspace::{Opened, Workspace};
@@ -86,6 +87,7 @@ impl Stress {
         }
         let (submission, reference, seed) = (&*submission, &reference, self.seed);
         let query = Query { submission, shown: &shown, reference, drawing, exhaustive, seed, time };
+        context.observer().progress(Progress::Begun("searching"));
         let Stressed { searched, doubt, input } = problem.stress(&query)?;
         let kept = match searched.countercase.is_some() || exhaustive || self.against.is_some() {
             true => None,

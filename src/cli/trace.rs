@@ -19,6 +19,8 @@ pub(super) struct Trace {
     prints: bool,
     steps: Vec<Step>,
     said: Option<Instant>,
+    /// Whether the result is said, which is the last line.
+    is_over: bool,
     /// Why nothing is printed any longer.
     broken: Option<io::Error>,
 }
@@ -42,7 +44,7 @@ impl Trace {
             "submission": about.submission,
             "problem": about.problem,
         });
-        let mut trace = Trace { folder, prints, steps: Vec::new(), said: None, broken: None };
+        let mut trace = Trace { folder, prints, steps: Vec::new(), said: None, is_over: false, broken: None };
         trace.event(&begun, out);
         trace
     }
@@ -54,14 +56,18 @@ impl Trace {
                 self.steps.push(Step { what: what.to_owned(), done: 0, length: 0 });
                 self.step(out);
             }
-            (Progress::Ended, _) => drop(self.steps.pop()),
+            (Progress::Ended, _) => {
+                self.step(out);
+                self.steps.pop();
+            }
             (_, None) => {}
-            (Progress::Length(parts), Some(step)) => step.length = parts,
+            (Progress::Length(parts), Some(step)) => {
+                step.length = parts;
+                self.step(out);
+            }
             (Progress::Advanced, Some(step)) => {
                 step.done += 1;
-                if self.said.is_none_or(|said| said.elapsed() >= EVERY) {
-                    self.step(out);
-                }
+                self.step_now_and_then(out);
             }
             (Progress::Judged { problem, submission, case }, Some(step)) => {
                 step.done += 1;
@@ -78,7 +84,14 @@ impl Trace {
                     "memory_kib": case.memory_kib,
                 });
                 self.event(&event, out);
+                self.step_now_and_then(out);
             }
+        }
+    }
+
+    fn step_now_and_then(&mut self, out: &mut dyn Write) {
+        if self.said.is_none_or(|said| said.elapsed() >= EVERY) {
+            self.step(out);
         }
     }
 
@@ -91,20 +104,24 @@ impl Trace {
 
     /// Says that something is done.
     pub fn event(&mut self, event: &Value, out: &mut dyn Write) {
+        if self.is_over {
+            return;
+        }
         let line = event.to_string();
         self.folder.iter_mut().for_each(|folder| folder.event(&line));
         self.print(&line, out);
     }
 
-    /// Says the result, which ends the trace.
+    /// Says the result, which ends the trace; its run lives on until its process ends.
     ///
     /// # Errors
     /// Those of the writer, here or earlier.
-    pub fn result(mut self, object: &str, out: &mut dyn Write) -> io::Result<()> {
+    pub fn result(&mut self, object: &str, out: &mut dyn Write) -> io::Result<()> {
         let line = format!("{{\"event\":\"result\",{}", object.trim_start_matches('{'));
         self.folder.iter_mut().for_each(|folder| folder.result(&line));
         self.print(&line, out);
-        self.broken.map_or(Ok(()), Err)
+        self.is_over = true;
+        self.broken.take().map_or(Ok(()), Err)
     }
 
     fn print(&mut self, line: &str, out: &mut dyn Write) {

@@ -7,7 +7,7 @@ use ojkit_files::atomic::{self, StoreError, unique};
 use ojkit_files::lock::Lock;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use std::fs::{self, File};
+use std::fs::{self, File, TryLockError};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -15,9 +15,9 @@ use std::time::{SystemTime, UNIX_EPOCH};
 /// Runs that are kept: the newest.
 const RUNS_MAX: usize = 100;
 /// More bytes of events are left out, up to the result.
-const EVENTS_BYTES_MAX: usize = 4 << 20;
+const EVENTS_BYTES_MAX: usize = 1 << 20;
 /// A longer result is not kept.
-const RESULT_BYTES_MAX: usize = 16 << 20;
+const RESULT_BYTES_MAX: usize = 4 << 20;
 
 /// What a run was asked for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -27,11 +27,11 @@ pub struct About {
     /// The command, such as `test`.
     pub command: String,
     /// The folder in which it was called.
-    pub cwd: PathBuf,
+    pub cwd: String,
     /// The folder of the collection.
-    pub root: PathBuf,
-    /// The one submission that it is about, as an absolute path.
-    pub submission: Option<PathBuf>,
+    pub root: String,
+    /// The one submission that it is about, as an absolute path without links.
+    pub submission: Option<String>,
     /// The one problem that it is about.
     pub problem: Option<String>,
     /// The process.
@@ -81,21 +81,26 @@ impl Runs {
         let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         // Names in order of time.
         let name = format!("{:020}-{}", now.as_nanos(), unique());
-        let folder = self.folder.join(&name);
-        let alive = Lock::acquire(&folder.join("alive"))?;
-        let path = folder.join("events.jsonl");
+        // It gets its name once it is locked: no run that begins looks as if it had ended.
+        let making = self.folder.join(format!("making-{name}"));
+        let alive = Lock::acquire(&making.join("alive"))?;
+        let path = making.join("events.jsonl");
         let events = File::create(&path).map_err(|error| StoreError::new("write", &path, error))?;
         // An object of texts and numbers does not fail to be written.
-        atomic::write(&folder.join("run.json"), &serde_json::to_vec(about).unwrap_or_default())?;
+        atomic::write(&making.join("run.json"), &serde_json::to_vec(about).unwrap_or_default())?;
+        let folder = self.folder.join(&name);
+        fs::rename(&making, &folder).map_err(|error| StoreError::new("make", &folder, error))?;
         Ok(Trace { name, events, bytes: 0, _alive: alive })
     }
 
     /// The newest run that is about a submission alone.
     pub fn latest(&self, submission: &Path) -> Option<Run> {
+        let submission = fs::canonicalize(submission).unwrap_or_else(|_| submission.to_owned());
+        let submission = submission.to_string_lossy();
         self.names().into_iter().rev().find_map(|name| {
             let folder = self.folder.join(name);
             let about: About = serde_json::from_slice(&fs::read(folder.join("run.json")).ok()?).ok()?;
-            let is_of = about.submission.as_deref() == Some(submission);
+            let is_of = about.submission.as_deref() == Some(&*submission);
             is_of.then(|| Run { about, is_alive: is_alive(&folder), result: result(&folder) })
         })
     }
@@ -103,7 +108,9 @@ impl Runs {
     /// The names of their folders, the oldest first.
     fn names(&self) -> Vec<String> {
         let list = fs::read_dir(&self.folder).into_iter().flatten().flatten();
-        let mut names: Vec<String> = list.filter_map(|entry| entry.file_name().into_string().ok()).collect();
+        let is_name = |name: &String| name.split('-').next().is_some_and(|time| time.parse::<u128>().is_ok());
+        let names = list.filter_map(|entry| entry.file_name().into_string().ok());
+        let mut names: Vec<String> = names.filter(is_name).collect();
         names.sort();
         names
     }
@@ -142,9 +149,10 @@ impl Trace {
     }
 }
 
+/// Whether its process holds the lock; two that look at the same time do not take each other for it.
 fn is_alive(folder: &Path) -> bool {
-    let alive = folder.join("alive");
-    alive.exists() && matches!(Lock::try_acquire(&alive), Ok(None))
+    let alive = File::open(folder.join("alive"));
+    alive.is_ok_and(|file| matches!(file.try_lock_shared(), Err(TryLockError::WouldBlock)))
 }
 
 fn result(folder: &Path) -> Option<Value> {
@@ -158,8 +166,7 @@ mod tests {
     use super::*;
 
     fn about(submission: &str) -> About {
-        let (cwd, root) = (PathBuf::from("/c"), PathBuf::from("/c"));
-        let submission = Some(PathBuf::from(submission));
+        let (cwd, root, submission) = ("/c".to_owned(), "/c".to_owned(), Some(submission.to_owned()));
         About { format: 1, command: "test".into(), cwd, root, submission, problem: None, pid: 1, started: 0 }
     }
 
@@ -199,10 +206,10 @@ mod tests {
     fn events_have_a_bound_and_the_result_is_kept() {
         let cache = std::env::temp_dir().join(format!("ojkit-runs-{}", unique()));
         let mut trace = Runs::at(&cache).begin(&about("/c/a.py")).unwrap();
-        (0..6).for_each(|_| trace.event(&"x".repeat(1 << 20)));
+        (0..6).for_each(|_| trace.event(&"x".repeat(1 << 18)));
         trace.result(r#"{"event":"result"}"#);
         let folder = cache.join("runs").join(trace.name());
-        assert!(fs::metadata(folder.join("events.jsonl")).unwrap().len() < 4 << 20);
+        assert!(fs::metadata(folder.join("events.jsonl")).unwrap().len() < 1 << 20);
         assert!(result(&folder).is_some());
         fs::remove_dir_all(cache).unwrap();
     }

@@ -94,6 +94,12 @@ fn a_draft_has_all_that_an_editor_needs_to_understand_it_and_its_command() {
         let ran = Command::new(words.next().unwrap()).args(words).arg(&file).current_dir(&desk.root).output().unwrap();
         assert!(ran.status.success(), "{}: {}", desk.read(&file), String::from_utf8_lossy(&ran.stderr));
     }
+    let refused = desk.run("draft 138 --language javascript");
+    assert!(
+        refused.code.number() == 2 && refused.stderr.contains("cannot be made in JavaScript"),
+        "{}",
+        refused.stderr
+    );
     let commands: Value = serde_json::from_str(&desk.read("compile_commands.json")).unwrap();
     let file = desk.root.join(folder).join("solution.cpp");
     assert_eq!(commands.as_array().unwrap().len(), 1);

@@ -43,7 +43,9 @@ fn cases(events: &[Value]) -> Vec<&Value> {
 #[test]
 fn each_case_has_its_line_and_the_result_is_that_of_the_format_for_scripts() {
     let desk = desk("lines");
-    let words = ["judge", "double", "--all-cases", "--fresh", "--format"];
+    let words = ["judge", "double", "--all-cases", "--format"];
+    // What an earlier run has judged is said again.
+    desk.call(&words[..3], "");
     let (code, stdout, stderr) = desk.call(&[&words[..], &["jsonl"]].concat(), "");
     let events = events(&stdout);
     let [first, .., last] = &events[..] else { panic!("{stdout}{stderr}") };
@@ -97,4 +99,20 @@ fn a_run_leaves_its_lines_in_the_cache_in_every_format() {
 fn a_command_without_lines_says_which_have_some() {
     let (code, _, stderr) = desk("refused").call(&["list", "--format", "jsonl"], "");
     assert!(code == 2 && stderr.contains("jsonl is for `test`, `judge`, `stress`, `gen` and `strength`"), "{stderr}");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_folder_whose_name_is_no_text_is_as_good_as_any() {
+    use std::os::unix::ffi::OsStrExt;
+    let mut desk = desk("bytes");
+    let odd = desk.root.join(std::ffi::OsStr::from_bytes(b"odd-\xff"));
+    let _ = fs::remove_dir_all(&odd);
+    fs::create_dir_all(&odd).unwrap();
+    fs::rename(desk.root.join("problems"), odd.join("problems")).unwrap();
+    desk.cwd = odd;
+    let (code, stdout, stderr) = desk.call(&["test", "problems/double/submissions/accepted/double.rs"], "");
+    assert_eq!(code, 0, "{stdout}{stderr}");
+    let (code, _, stderr) = desk.call(&["new", "1", "--language", "cpp"], "");
+    assert_eq!(code, 0, "{stderr}");
 }

@@ -76,7 +76,7 @@ pub enum Event {
     },
     /// A submission (its place among the entries) is built, skipped or refused by its compiler.
     Built(usize),
-    /// A submission has met one case.
+    /// A submission has met one case, here or in an earlier run.
     Judged(usize, CaseJudgement),
 }
 
@@ -108,6 +108,7 @@ pub fn judge_built(
     let orders: Vec<Vec<usize>> = entries.iter().map(order).collect();
     let members = members(entries, options.site.is_some());
     let known = Known::new(entries, &built, &sanitized, &members, options);
+    known.say(tell);
     let open = |index: usize| built[index].is_ok() && known.cases[index].is_none();
     let counts: Vec<usize> =
         (0..entries.len()).map(|index| if open(index) { entries[index].cases.len() } else { 0 }).collect();
@@ -271,6 +272,13 @@ impl Known {
             }
         }
         Known { cases: keys.iter().map(|key| earlier.get(key.as_ref()?)).collect(), keys }
+    }
+
+    /// Says what is known, as if it were judged now.
+    fn say(&self, tell: &mut dyn FnMut(Event)) {
+        for (index, cases) in self.cases.iter().enumerate() {
+            cases.iter().flatten().for_each(|case| tell(Event::Judged(index, case.clone())));
+        }
     }
 }
 

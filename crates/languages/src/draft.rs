@@ -96,11 +96,14 @@ fn called(calling: &Calling, signature: &Signature) -> Vec<Method> {
             // The parameter of a graph is its lists, of which the function takes the first node.
             let is_graph = |term: &Term| matches!(term, Term::Apply { name, .. } if name == "graph");
             let own = |term: &Term| term.parameter().and_then(|i| signature.parameters.get(i)).map(|p| p.name.clone());
-            let parameters = arguments.iter().enumerate().map(|(i, term)| Parameter {
-                name: if is_graph(term) { "node".to_owned() } else { own(term).unwrap_or(format!("p{i}")) },
-                ty: term.ty(signature),
-            });
-            methods.push(Method { name: name.clone(), parameters: parameters.collect(), returns: wanted });
+            let mut parameters: Vec<Parameter> = Vec::new();
+            for (i, term) in arguments.iter().enumerate() {
+                let name = if is_graph(term) { Some("node".to_owned()) } else { own(term) };
+                // A copy of a parameter has a name of its own.
+                let name = name.filter(|name| parameters.iter().all(|before| before.name != *name));
+                parameters.push(Parameter { name: name.unwrap_or(format!("p{i}")), ty: term.ty(signature) });
+            }
+            methods.push(Method { name: name.clone(), parameters, returns: wanted });
             wanted = Type::String;
         }
     }

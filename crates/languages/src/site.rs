@@ -9,15 +9,17 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-/// How the region of a draft begins and ends, behind the sign of a comment: editors fold what stands between.
-const BEGIN: &str = "#region site";
-const END: &str = "#endregion";
+/// The comments between which a draft has what its site adds, without their signs: editors fold such a region.
+const BEGIN: &str = "region";
+const END: &str = "endregion";
+/// What the first line has behind [`BEGIN`].
+const OWN: &str = "ojkit:";
 
 /// What a site has in a language.
 #[derive(Debug, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Site {
-    /// What begins a comment.
+    /// What begins a comment that an editor takes for a region.
     comment: String,
     imports: Vec<Import>,
     /// By name, the nodes of lists and binary trees.
@@ -43,10 +45,23 @@ pub(crate) fn nodes(language: Language) -> impl Iterator<Item = (&'static str, &
     site.into_iter().flat_map(|site| &site.nodes).map(|(name, text)| (name.as_str(), text.as_str()))
 }
 
+/// Those of some languages in which what a signature says can be called, else Python: some nodes exist in some languages alone.
+pub fn callable(languages: &[Language], signature: &Signature) -> Vec<Language> {
+    let can = |language: &Language| signature.calling.as_ref().is_none_or(|calling| adapters::has(*language, calling));
+    let found: Vec<Language> = languages.iter().copied().filter(can).collect();
+    if found.is_empty() && !languages.is_empty() { vec![Language::PYTHON] } else { found }
+}
+
 /// A draft of the function or the class of a signature, with what it needs of its site in a region of its own; it compiles.
 pub fn draft(language: Language, signature: &Signature) -> String {
     let text = draft::draft(language, signature);
-    region(language, signature, &text) + &text
+    let region = region(language, signature, &text);
+    match (region.is_empty(), language == Language::RUST) {
+        (true, _) => text,
+        (false, false) => format!("{region}\n{text}"),
+        // Editors put imports at the top, and Rust's order is free.
+        (false, true) => format!("{text}\n{region}"),
+    }
 }
 
 /// What a draft needs of its site, as a region for its editor; nothing where it needs nothing.
@@ -64,32 +79,58 @@ fn region(language: Language, signature: &Signature, draft: &str) -> String {
     let parts = Some(imports).into_iter().filter(|imports| !imports.is_empty());
     let parts = parts.chain(common.map(|(_, text)| text.to_owned())).chain(own.into_iter().map(|(_, text)| text));
     let text = parts.collect::<Vec<_>>().join("\n");
-    let sign = if site.comment == "# " { "" } else { &site.comment };
-    match text.is_empty() {
-        true => text,
-        false => format!("{sign}{BEGIN}: it has this itself, and `ojkit submit` leaves it out\n{text}{sign}{END}\n\n"),
+    let sign = &site.comment;
+    if text.is_empty() {
+        text
+    } else {
+        format!("{sign}{BEGIN} {OWN} the judge adds this itself; `ojkit submit` leaves it out\n{text}{sign}{END}\n")
     }
 }
 
-/// A text without its regions for editors: their lines are left empty, so that the others keep their numbers.
+/// What a line says as the begin or the end of a region: formatters put a space behind `#`.
+fn mark(line: &str) -> Option<&str> {
+    let comment = line.trim().trim_start_matches('/').trim_start().strip_prefix('#')?;
+    Some(comment.trim_start_matches(['#', ' ']))
+}
+
+/// A text without the regions of its draft: their lines are left empty, so that the others keep their numbers. One without an end stays.
 pub fn without_region(text: &str) -> Cow<'_, str> {
-    if !text.contains(BEGIN) {
+    if !text.contains(OWN) {
         return Cow::Borrowed(text);
     }
-    let (mut kept, mut inside) = (String::with_capacity(text.len()), false);
-    for line in text.split_inclusive('\n') {
-        let comment = line.trim_start().trim_start_matches('/').trim_start();
-        inside |= comment.starts_with(BEGIN);
-        kept.push_str(if inside && line.ends_with('\n') {
-            "\n"
-        } else if inside {
-            ""
+    let lines: Vec<&str> = text.split_inclusive('\n').collect();
+    let (mut kept, mut at) = (String::with_capacity(text.len()), 0);
+    while let Some(line) = lines.get(at) {
+        let end = if mark(line).is_some_and(|text| text.split(' ').take(2).eq([BEGIN, OWN])) {
+            end(&lines, at)
         } else {
-            line
-        });
-        inside &= !comment.starts_with(END);
+            None
+        };
+        let Some(end) = end else {
+            kept.push_str(line);
+            at += 1;
+            continue;
+        };
+        lines[at..=end].iter().filter(|line| line.ends_with('\n')).for_each(|_| kept.push('\n'));
+        at = end + 1;
     }
     Cow::Owned(kept)
+}
+
+/// The line that ends the region which begins at a line; regions of the user's own may be inside.
+fn end(lines: &[&str], begin: usize) -> Option<usize> {
+    let mut depth = 0_usize;
+    for (at, line) in lines.iter().enumerate().skip(begin) {
+        match mark(line) {
+            Some(text) if text.starts_with(BEGIN) => depth += 1,
+            Some(text) if text.starts_with(END) => depth = depth.checked_sub(1)?,
+            _ => {}
+        }
+        if depth == 0 {
+            return Some(at);
+        }
+    }
+    None
 }
 
 #[cfg(test)]
@@ -107,8 +148,12 @@ mod tests {
 
     #[test]
     fn a_region_is_left_empty_and_what_stands_around_it_stays() {
-        let text = "a\n// #region site x\nb\n  // #endregion\nc\n#region site\nd";
-        assert_eq!(without_region(text), "a\n\n\n\nc\n\n");
-        assert_eq!(without_region("// #region mine\nb\n"), "// #region mine\nb\n");
+        let region = |text: &str| text.replace("BEGIN", "region ojkit: x");
+        let text = region("a\n// #BEGIN\nb\n  // #endregion\nc\n# # BEGIN\n# region own\nd\n# endregion\n# endregion");
+        assert_eq!(without_region(&text), "a\n\n\n\nc\n\n\n\n\n");
+        // Regions of the user's own, and one without an end.
+        for text in ["// #region helpers\nb\n// #endregion\n", &region("// #BEGIN\nb\n")] {
+            assert_eq!(without_region(text), text);
+        }
     }
 }

@@ -7,7 +7,7 @@ use super::page::Page;
 pub use crate::companion::File;
 use crate::package::quoted;
 use ojkit_languages::Language;
-use ojkit_languages::site::draft;
+use ojkit_languages::site::{callable, draft};
 use ojkit_model::input::Field;
 use ojkit_model::problem::Checker;
 use ojkit_model::signature::{Parameter, Signature};
@@ -83,7 +83,7 @@ pub fn files(
         File { path: "spec.yaml".to_owned(), text: with_canonical_lines(&text, ojkit_english::said).unwrap_or(text) },
         File { path: "statement.md".to_owned(), text: statement(&page.title, &page.id, &page.url()) },
     ];
-    for &language in languages {
+    for language in callable(languages, signature) {
         let extension = language.extension();
         let text = draft(language, signature);
         files.push(File { path: format!("submissions/draft/solution.{extension}"), text });

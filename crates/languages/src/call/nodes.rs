@@ -110,6 +110,11 @@ pub(crate) fn defines(language: Language, calling: &Calling) -> Vec<(String, Str
     pieces.flat_map(|piece| &piece.defines).map(|(name, text)| (name.clone(), text.clone())).collect()
 }
 
+/// Whether a language has the nodes of a call.
+pub(crate) fn has(language: Language, calling: &Calling) -> bool {
+    calling.kinds().iter().all(|kind| KINDS.get(kind).is_some_and(|pieces| pieces.contains_key(language.name())))
+}
+
 /// What a harness is made from where a call makes nodes: the submission with the adapter behind it, what stands before it, and what is
 /// called.
 pub(crate) struct Adapted {

@@ -69,7 +69,7 @@ fn describe(text: &str, item: &syn::Item, offset: usize, owner: &str) -> Item {
     described.kind = match item {
         syn::Item::Use(import) => Kind::Use(import.clone()),
         syn::Item::Fn(function) if function.sig.ident == "main" => Kind::Drop,
-        syn::Item::Struct(item) if provided(&item.ident) => Kind::Drop,
+        syn::Item::Struct(item) if provided(item) => Kind::Drop,
         syn::Item::Impl(block) if block.trait_.is_none() && provided_type(&block.self_ty) => Kind::Drop,
         _ if !described.functions.is_empty() => Kind::Root,
         syn::Item::Impl(block) => {
@@ -102,9 +102,10 @@ fn describe(text: &str, item: &syn::Item, offset: usize, owner: &str) -> Item {
     described
 }
 
-/// What LeetCode defines itself.
-fn provided(ident: &syn::Ident) -> bool {
-    ident == "Solution" || ident == "ListNode" || ident == "TreeNode"
+/// What LeetCode defines itself; a `Solution` with fields is that of a class of which objects are made.
+fn provided(item: &syn::ItemStruct) -> bool {
+    let ident = &item.ident;
+    (ident == "Solution" && item.fields.is_empty()) || ident == "ListNode" || ident == "TreeNode"
 }
 
 /// The site's own nodes come with their own `impl`.
