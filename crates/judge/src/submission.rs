@@ -76,8 +76,10 @@ pub enum Event {
     },
     /// A submission (its place among the entries) is built, skipped or refused by its compiler.
     Built(usize),
-    /// A submission has met one case, here or in an earlier run.
+    /// A submission has met one case.
     Judged(usize, CaseJudgement),
+    /// It has met one case in an earlier run.
+    Recalled(usize, CaseJudgement),
 }
 
 /// Cases of a submission that one thread takes at a time.
@@ -274,10 +276,10 @@ impl Known {
         Known { cases: keys.iter().map(|key| earlier.get(key.as_ref()?)).collect(), keys }
     }
 
-    /// Says what is known, as if it were judged now.
+    /// Says what is known.
     fn say(&self, tell: &mut dyn FnMut(Event)) {
         for (index, cases) in self.cases.iter().enumerate() {
-            cases.iter().flatten().for_each(|case| tell(Event::Judged(index, case.clone())));
+            cases.iter().flatten().for_each(|case| tell(Event::Recalled(index, case.clone())));
         }
     }
 }

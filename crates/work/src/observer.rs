@@ -55,7 +55,7 @@ pub(crate) fn follow(observer: &mut dyn Observer, entries: &[Entry], event: &Eve
     match event {
         Event::Begun { submissions, cases } => observer.progress(Progress::Length(submissions + cases)),
         Event::Built(_) => observer.progress(Progress::Advanced),
-        Event::Judged(index, case) => {
+        Event::Judged(index, case) | Event::Recalled(index, case) => {
             let Some(Entry { bound, submission, .. }) = entries.get(*index) else { return };
             observer.progress(Progress::Judged { problem: &bound.problem.slug, submission: &submission.path, case });
         }

@@ -47,7 +47,7 @@ const BUDGET: [(&str, usize); 18] = [
     ("crates/exchange", 15_436),
     ("crates/files", 704),
     ("crates/frames", 728),
-    ("crates/judge", 11_845),
+    ("crates/judge", 11_847),
     ("crates/languages", 9_654),
     ("crates/lines", 2_493),
     ("crates/model", 2_713),
@@ -64,7 +64,7 @@ const BUDGET: [(&str, usize); 18] = [
 const SLACK: usize = 50;
 
 /// How many lines all packages have at most: lower it where lines went.
-const LINES_OF_ALL: usize = 127_137;
+const LINES_OF_ALL: usize = 127_139;
 
 #[test]
 fn every_package_keeps_to_its_budget_of_lines() {
