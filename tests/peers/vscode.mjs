@@ -26,23 +26,21 @@ const step = async (name, act) => {
   }
   await page.screenshot({ path: join(pictures, `${name.replaceAll(" ", "-")}.png`) }).catch((error) => faults.push(`picture: ${error}`));
 };
-const text = (words, within = page) => within.getByText(words).first().waitFor();
+const text = (words, within = page, timeout) => within.getByText(words).first().waitFor({ timeout });
 const palette = async (typed) => {
   // A message in the way is part of the picture of the step that failed.
   await page.keyboard.press("Escape");
   await page.keyboard.press("F1");
   await page.locator(".quick-input-widget input").first().fill(`>${typed}`);
-  await page.locator(".quick-input-list .monaco-list-row").first().waitFor();
-  await page.waitForTimeout(300);
-  await page.keyboard.press("Enter");
+  await page.locator(".quick-input-list .monaco-list-row", { hasText: typed }).first().click();
 };
 const open = async (file) => {
+  const name = file.split("/").at(-1);
+  await page.keyboard.press("Escape");
   await page.keyboard.press("Control+p");
   await page.locator(".quick-input-widget input").first().fill(file);
-  await page.locator(".quick-input-list .monaco-list-row", { hasText: file.split("/").at(-1) }).first().waitFor();
-  await page.waitForTimeout(500);
-  await page.keyboard.press("Enter");
-  await page.locator(`.tab.active[data-resource-name="${file.split("/").at(-1)}"]`).first().waitFor();
+  await page.locator(".quick-input-list .monaco-list-row", { hasText: name }).first().click();
+  await page.locator(`.tab.active[data-resource-name="${name}"]`).first().waitFor();
 };
 
 const cursor = () => page.locator('[id="status.editor.selection"]');
@@ -69,7 +67,7 @@ await step("lenses over a function", async () => {
   await page.locator(".codelens-decoration a", { hasText: /test/i }).first().waitFor();
 });
 await step("a test from the palette", async () => {
-  await palette("Test: Focus on Test Explorer View");
+  await palette("Focus on Test Explorer View");
   await open("draft/solution.py");
   await palette("ojkit: Test the Submission");
   await text("two-sum/draft/solution.py", page.locator(".test-explorer"));
@@ -90,7 +88,7 @@ for (const [language, ending] of [["Python", "py"], ["JavaScript", "js"]]) {
   await step(`a stop in ${language}`, async () => {
     await open(`draft/solution.${ending}`);
     await palette("ojkit: Debug the Submission");
-    await page.locator(".debug-top-stack-frame-line").first().waitFor();
+    await page.locator(".debug-top-stack-frame-line").first().waitFor({ timeout: 60_000 });
   });
   await step(`a step in ${language}`, async () => {
     const before = await cursor().textContent();
@@ -99,12 +97,51 @@ for (const [language, ending] of [["Python", "py"], ["JavaScript", "js"]]) {
     await page.locator(".debug-top-stack-frame-line").first().waitFor();
   });
   await step(`the end in ${language}`, async () => {
-    await palette("Debug: Continue");
-    await page.locator(".debug-toolbar").waitFor({ state: "detached" }).catch(() => {});
-    await palette("Debug: Stop");
-    await page.locator(".statusbar.debugging").waitFor({ state: "detached" });
+    await page.keyboard.press("Shift+F5");
+    await page.locator(".debug-top-stack-frame-line").first().waitFor({ state: "detached" });
   });
 }
+await step("a search in JavaScript", async () => {
+  await open("draft/solution.js");
+  await palette("ojkit: Test the Submission");
+  await text(/^wrong_answer on.*\]$|^wrong_answer on.*\d$/, page.locator(".codelens-decoration"), 90_000);
+});
+await step("the countercase is kept", async () => {
+  await open("draft/solution.js");
+  await palette("ojkit: Keep as Case");
+  await page.locator(".quick-input-widget", { hasText: "worth keeping" }).waitFor();
+  await page.keyboard.press("Enter");
+  await text(/kept in /, page.locator(".notifications-toasts"));
+});
+await step("nothing is submitted that fails", async () => {
+  await palette("ojkit: Submit to the Clipboard");
+  await page.getByRole("button", { name: "Copy Anyway" }).click();
+  await text(/Copied/, page.locator(".notifications-toasts"));
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  if (!copied.includes("var twoSum")) throw new Error(`in the clipboard: ${copied}`);
+});
+await step("a new problem", async () => {
+  await palette("ojkit: New Problem");
+  await page.locator(".quick-input-widget", { hasText: "public question" }).waitFor();
+  await page.keyboard.type("valid-parentheses");
+  await page.keyboard.press("Enter");
+  await text(/isValid|is_valid/);
+});
+await step("a problem of an address in the clipboard", async () => {
+  await page.evaluate(() => navigator.clipboard.writeText("https://leetcode.com/problems/climbing-stairs/"));
+  await palette("ojkit: Import the Problem in the Clipboard");
+  await text(/climbStairs|climb_stairs/);
+});
+await step("a task without the extension", async () => {
+  await open("draft/solution.cpp");
+  await palette("Tasks: Run Task");
+  await page.locator(".quick-input-list .monaco-list-row", { hasText: "ojkit test" }).first().click();
+  // The task brings its terminal to the front, before it ends.
+  await page.locator(".squiggly-error").first().waitFor();
+  await page.waitForTimeout(3000);
+  await palette("Problems: Focus on Problems View");
+  await text(/numbers/, page.locator(".markers-panel"));
+});
 await browser.close();
 console.log(`${faults.length} faults`);
 process.exit(faults.length ? 1 : 0);

@@ -18,8 +18,8 @@ export const isOlder = (a: string, b: string): boolean => a.localeCompare(b, "en
 
 /** The path in what a login shell prints, among the greetings of its start-up files. */
 export function pathIn(stdout: string): string | undefined {
-  const lines = stdout.split(/\r?\n/).map((line) => line.trim());
-  return lines.findLast((line) => path.isAbsolute(line) && path.parse(line).name === "ojkit");
+  const isOurs = (line: string) => path.isAbsolute(line) && path.parse(line).name === "ojkit";
+  return stdout.split(/\r?\n/).findLast(isOurs);
 }
 
 function isProgram(file: string): boolean {

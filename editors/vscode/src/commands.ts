@@ -4,7 +4,7 @@ import * as vscode from "vscode";
 import type { Countercases } from "./countercase";
 import { debug } from "./debug";
 import { draftOf, importing } from "./events";
-import { folderHere, type Kit } from "./kit";
+import { folderHere, save, type Kit } from "./kit";
 import type { Tests } from "./tests";
 
 /** A lens gives a path, the test view an item, the palette nothing: then the active file is meant. */
@@ -20,17 +20,15 @@ function fileOf(asked: Asked): string {
 
 const { window } = vscode;
 const end = (text: string) => text.trim().split("\n").slice(-3).join(" ");
-
-function busy<T>(title: string, task: (token: vscode.CancellationToken) => Promise<T>): Thenable<T> {
-  return window.withProgress({ location: vscode.ProgressLocation.Notification, title, cancellable: true }, (_, token) => task(token));
-}
+const busy = <T>(title: string, task: (token: vscode.CancellationToken) => Promise<T>): Thenable<T> =>
+  window.withProgress({ location: vscode.ProgressLocation.Notification, title, cancellable: true }, (_, token) => task(token));
 
 export function commands(kit: Kit, tests: Tests, countercases: Countercases): Record<string, (asked: Asked) => Promise<unknown>> {
   const begin = async (args: string[], input?: string) => {
     const cwd = folderHere();
     const { code, stdout, stderr } = await busy(`ojkit ${args[0]}`, (token) => kit.run(args, { cwd, input }, token));
-    if (code !== 0) throw new Error(end(stderr));
     const draft = draftOf(stdout + stderr);
+    if (code !== 0) throw new Error(end(stderr));
     if (draft) await window.showTextDocument(vscode.Uri.file(path.resolve(cwd, draft)));
   };
 
@@ -57,18 +55,19 @@ export function commands(kit: Kit, tests: Tests, countercases: Countercases): Re
   const keep = async (file: string) => {
     const { problem, verdict, first_failure: failure } = kit.results.get(file) ?? {};
     if (!problem || !failure?.input) throw new Error("there is no failing input to keep: test the submission first");
-    const value = `${path.basename(file)} fails it (${verdict})`;
-    const reason = await window.showInputBox({ title: "Why is this case worth keeping?", value });
+    const prompt = "Why is this case worth keeping?";
+    const reason = await window.showInputBox({ prompt, value: `${path.basename(file)} fails it (${verdict})` });
     if (!reason) return;
-    const { code, stderr } = await kit.on(file, ["add-case", problem, "--reason", reason], undefined, { input: failure.input });
+    const args = ["add-case", problem, "--reason", reason];
+    const { code, stdout, stderr } = await kit.on(file, args, undefined, { input: failure.input });
     if (code !== 0) throw new Error(end(stderr));
-    void window.showInformationMessage(end(stderr));
+    void window.showInformationMessage(end(stdout));
   };
 
   return {
     "ojkit.new": async () => {
       const prompt = "A public question's name, number or address, or a name for a problem of your own";
-      const name = await window.showInputBox({ title: "New Problem", prompt, placeHolder: "two-sum" });
+      const name = await window.showInputBox({ prompt, placeHolder: "two-sum" });
       if (name) await begin(["new", "--", name.trim()]);
     },
     "ojkit.import": async () => {
@@ -79,9 +78,12 @@ export function commands(kit: Kit, tests: Tests, countercases: Countercases): Re
     "ojkit.listen": () => terminal(folderHere(), "listen"),
     "ojkit.test": (asked) => tests.test(fileOf(asked)),
     "ojkit.debug": (asked) => debug(kit, fileOf(asked), []),
-    "ojkit.stress": async (asked) => terminal(path.dirname(fileOf(asked)), "stress", fileOf(asked)),
-    "ojkit.showCountercase": async (asked) => show(fileOf(asked)),
-    "ojkit.keep": async (asked) => keep(fileOf(asked)),
-    "ojkit.submit": async (asked) => submit(fileOf(asked), []),
+    "ojkit.stress": async (asked) => {
+      await save(fileOf(asked));
+      await terminal(path.dirname(fileOf(asked)), "stress", fileOf(asked));
+    },
+    "ojkit.showCountercase": (asked) => show(fileOf(asked)),
+    "ojkit.keep": (asked) => keep(fileOf(asked)),
+    "ojkit.submit": (asked) => submit(fileOf(asked), []),
   };
 }

@@ -24,23 +24,20 @@ export class Countercases implements vscode.TextDocumentContentProvider {
     return inputOf(failure) + (message && `\n${message}\n`) + (stderr ? `\nprinted for debugging:\n${stderr}` : "");
   }
 
-  refresh(file: string): void {
-    PARTS.forEach((part) => this.changed.fire(address(file, part)));
-  }
+  refresh = (file: string): void => PARTS.forEach((part) => this.changed.fire(address(file, part)));
 
   async show(file: string): Promise<void> {
+    const { showTextDocument, showInformationMessage, tabGroups } = vscode.window;
     const result = this.kit.results.get(file);
-    if (!result?.first_failure) {
-      void vscode.window.showInformationMessage(result ? sentence(result) : "this submission was not tested yet");
-      return;
-    }
-    const { showTextDocument, tabGroups } = vscode.window;
+    if (!result?.first_failure) return void showInformationMessage(result ? sentence(result) : "this submission was not tested yet");
     const at = (viewColumn: vscode.ViewColumn) => ({ viewColumn, preserveFocus: true, preview: false });
     // The input over the difference, both beside the code; a person's own layout of three parts or more stays.
     const groups = [{ size: 0.55 }, { groups: [{}, {}], size: 0.45 }];
     if (tabGroups.all.length < 3) await vscode.commands.executeCommand("vscode.setEditorLayout", { orientation: 0, groups });
     await showTextDocument(vscode.Uri.file(file), at(vscode.ViewColumn.One));
     await showTextDocument(address(file, "input"), at(vscode.ViewColumn.Two));
+    // An error of the compiler has no outputs.
+    if (result.first_failure.got === undefined) return;
     const [expected, actual, title] = [address(file, "expected"), address(file, "actual"), "expected ↔ actual"];
     await vscode.commands.executeCommand("vscode.diff", expected, actual, title, at(vscode.ViewColumn.Three));
   }

@@ -7,7 +7,7 @@ import type { Kit } from "./kit";
 export async function debug(kit: Kit, file: string, choice: string[], token?: vscode.CancellationToken): Promise<void> {
   const stop = new vscode.CancellationTokenSource();
   const endings: vscode.Disposable[] = [stop];
-  if (token) endings.push(token.onCancellationRequested(() => stop.cancel()));
+  token?.onCancellationRequested(() => stop.cancel(), undefined, endings);
   let session: vscode.DebugSession | undefined;
   let attached: Promise<void> | undefined;
   const attach = async ({ launch, breakpoint, case: name }: Waiting) => {
@@ -16,8 +16,8 @@ export async function debug(kit: Kit, file: string, choice: string[], token?: vs
     endings.push(vscode.debug.onDidStartDebugSession((started) => isOurs(started) && (session = started)));
     endings.push(vscode.debug.onDidTerminateDebugSession((ended) => isOurs(ended) && stop.cancel()));
     if (breakpoint) endings.push(stopAt(breakpoint));
-    const folder = vscode.workspace.getWorkspaceFolder(vscode.Uri.file(file));
-    if (!(await vscode.debug.startDebugging(folder, configuration))) throw new Error("the debugger did not start");
+    const started = await vscode.debug.startDebugging(vscode.workspace.getWorkspaceFolder(vscode.Uri.file(file)), configuration);
+    if (!started) throw new Error("the debugger did not start");
   };
   const line = (text: string) => {
     const waiting = parse<Waiting>(text);
@@ -38,8 +38,8 @@ export async function debug(kit: Kit, file: string, choice: string[], token?: vs
 function stopAt({ file, line }: { file: string; line: number }): vscode.Disposable {
   const place = new vscode.Location(vscode.Uri.file(file), new vscode.Position(line - 1, 0));
   const places = vscode.debug.breakpoints.flatMap((known) => (known instanceof vscode.SourceBreakpoint ? [known.location] : []));
-  const isThere = places.some(({ uri, range }) => uri.fsPath === file && range.start.line === line - 1);
-  const added = isThere ? [] : [new vscode.SourceBreakpoint(place)];
+  const isHere = ({ uri, range }: vscode.Location) => uri.fsPath === file && range.start.line === line - 1;
+  const added = places.some(isHere) ? [] : [new vscode.SourceBreakpoint(place)];
   vscode.debug.addBreakpoints(added);
   return new vscode.Disposable(() => vscode.debug.removeBreakpoints(added));
 }

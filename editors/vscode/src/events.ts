@@ -14,7 +14,7 @@ export interface Result {
   standing: string;
   samples: number;
   cases: number;
-  search: { cases?: number } | null;
+  search: { inputs?: number } | null;
   first_failure: Failure | null;
 }
 
@@ -31,11 +31,8 @@ export interface Failure {
 }
 
 /** What `ojkit debug` prints once its debugger waits. */
-export type Waiting = {
-  case: string;
-  launch: { type: string; request: string; name: string };
-  breakpoint: { file: string; line: number } | null;
-};
+export type Waiting = { case: string; launch: Launch; breakpoint: { file: string; line: number } | null };
+type Launch = { type: string; request: string; name: string };
 
 /** The object on a line; nothing where the line has none. */
 export function parse<T>(line: string): T | undefined {
@@ -58,7 +55,7 @@ export function stateOf(verdict: string | null): "passed" | "failed" | "errored"
 export const COUNTERCASE = "countercase";
 
 /** The item that a failure belongs to: the case, unless its input was searched or made small. */
-export const itemOf = ({ case: name, made_small }: Failure): string => (made_small || name.startsWith("search") ? COUNTERCASE : name);
+export const itemOf = ({ case: name, made_small }: Failure): string => (made_small || name === "search" ? COUNTERCASE : name);
 
 /** Sorts the countercase first, then samples, and `sample/10` after `sample/2`. */
 export function order(name: string): string {
@@ -78,7 +75,7 @@ const counted = (number: number, noun: string) => `${number.toLocaleString("en-U
 export function sentence({ verdict, standing, samples, cases, search, first_failure }: Result): string {
   const { case: name, message } = first_failure ?? {};
   if (first_failure) return (verdict ?? standing) + (name && ` on ${name}`) + (message && `: ${message}`);
-  const searched = search?.cases ? [counted(search.cases, "generated input")] : [];
+  const searched = search?.inputs ? [counted(search.inputs, "generated input")] : [];
   return `${verdict ?? standing}: ${[counted(samples, "sample"), counted(cases - samples, "case"), ...searched].join(", ")}`;
 }
 

@@ -33,9 +33,9 @@ export async function activate(context: vscode.ExtensionContext): Promise<void> 
     const guarded = async (asked: Asked) => Promise.resolve(asked).then(task).catch(complain);
     context.subscriptions.push(vscode.commands.registerCommand(name, guarded));
   }
-  const changed = (change: vscode.ConfigurationChangeEvent) => change.affectsConfiguration("ojkit.path") && restart().catch(complain);
-  const configured = vscode.workspace.onDidChangeConfiguration(changed);
-  context.subscriptions.push(kit.log, configured, countercases.registered, ...tests.registered);
+  const isOurs = (change: vscode.ConfigurationChangeEvent) => change.affectsConfiguration("ojkit.path");
+  context.subscriptions.push(vscode.workspace.onDidChangeConfiguration((change) => isOurs(change) && restart().catch(complain)));
+  context.subscriptions.push(kit.log, countercases.registered, ...tests.registered);
   await Promise.all([tests.discover(), restart()]).catch(complain);
 }
 

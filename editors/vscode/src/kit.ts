@@ -11,10 +11,8 @@ export class Kit {
   readonly results = new Map<string, Result>();
   private known?: Promise<Binary>;
 
-  look(): Promise<Binary> {
-    const setting = vscode.workspace.getConfiguration("ojkit").get("path", "");
-    return find({ setting, folder: folderHere(), env: process.env });
-  }
+  readonly look = async (): Promise<Binary> =>
+    find({ setting: vscode.workspace.getConfiguration("ojkit").get("path", ""), folder: folderHere(), env: process.env });
 
   binary(found?: Binary): Promise<Binary> {
     if (found) this.known = Promise.resolve(found);
@@ -25,7 +23,7 @@ export class Kit {
 
   /** Runs `ojkit` on a submission, whose text is saved before. */
   async on(file: string, args: string[], token?: vscode.CancellationToken, options?: Partial<Options>): Promise<Ended> {
-    await vscode.workspace.textDocuments.find(({ uri, isDirty }) => isDirty && uri.fsPath === file)?.save();
+    await save(file);
     return this.run(args, { cwd: path.dirname(file), ...options }, token);
   }
 
@@ -40,11 +38,14 @@ export class Kit {
   }
 }
 
+/** Saves what was typed; a file that is as it was keeps its time, by which `ojkit` knows that nothing has changed. */
+export const save = async (file: string) => vscode.workspace.textDocuments.find((at) => at.isDirty && at.uri.fsPath === file)?.save();
+
 /** The folder of the active file, else that of the workspace. */
 export function folderHere(): string {
   const document = vscode.window.activeTextEditor?.document.uri;
   if (document?.scheme === "file" && vscode.workspace.getWorkspaceFolder(document)) return path.dirname(document.fsPath);
-  const folder = vscode.workspace.workspaceFolders?.[0]?.uri.fsPath;
+  const [folder] = vscode.workspace.workspaceFolders ?? [];
   if (!folder) throw new Error("open a folder first, such as your collection");
-  return folder;
+  return folder.uri.fsPath;
 }

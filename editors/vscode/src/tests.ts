@@ -1,14 +1,12 @@
 // The test view: an item for each submission, and a child for each case, as the tests go on.
-import * as path from "node:path";
 import * as vscode from "vscode";
 import type { Countercases } from "./countercase";
 import { debug } from "./debug";
 import { COUNTERCASE, inputOf, itemOf, order, parse, sentence, stateOf, type Progress, type Result } from "./events";
 import type { Kit } from "./kit";
 
-const SUBMISSIONS = "**/problems/*/submissions/**/*.{py,cpp,cc,java,js,rs}";
-/** Of a larger collection, the view has what is opened beside these. */
-const FOUND_MAX = 5000;
+/** A folder with a dot is one that `ojkit` has not finished. */
+const SUBMISSIONS = "**/problems/[!.]*/submissions/**/*.{py,cpp,cc,java,js,rs}";
 const START = new vscode.Range(0, 0, 0, 0);
 
 export class Tests {
@@ -20,7 +18,6 @@ export class Tests {
     const { Run, Debug } = vscode.TestRunProfileKind;
     this.profile = this.controller.createRunProfile("Test", Run, (request, token) => this.asked(request, token), true, undefined, true);
     this.controller.createRunProfile("Debug", Debug, (request, token) => this.debugged(request, token), true);
-    this.controller.refreshHandler = () => this.discover();
     const watcher = vscode.workspace.createFileSystemWatcher(SUBMISSIONS, false, true);
     watcher.onDidCreate((uri) => this.item(uri.fsPath));
     watcher.onDidDelete((uri) => this.controller.items.delete(uri.fsPath));
@@ -29,7 +26,7 @@ export class Tests {
   }
 
   async discover(): Promise<void> {
-    const found = await vscode.workspace.findFiles(SUBMISSIONS, undefined, FOUND_MAX);
+    const found = await vscode.workspace.findFiles(SUBMISSIONS, undefined, 5000);
     found.forEach((uri) => this.item(uri.fsPath));
     await Promise.all(vscode.workspace.textDocuments.map((document) => this.place(document)));
   }
@@ -43,8 +40,7 @@ export class Tests {
   }
 
   private item(file: string, range = this.controller.items.get(file)?.range): vscode.TestItem {
-    const [, problem, rest] = /([^/\\]+)[/\\]submissions[/\\](.+)$/.exec(file) ?? [];
-    const label = problem ? `${problem}/${rest}` : path.basename(file);
+    const label = file.replace(/^.*[/\\]([^/\\]+)[/\\]submissions[/\\]/, "$1/");
     return this.child(this.controller.items, file, label, vscode.Uri.file(file), range);
   }
 
@@ -56,9 +52,8 @@ export class Tests {
   }
 
   /** Tests a submission because a command asks for it. */
-  test(file: string, token = new vscode.CancellationTokenSource().token): Promise<void> {
-    return this.run(new vscode.TestRunRequest([this.item(file)], undefined, this.profile), token);
-  }
+  test = (file: string, token = new vscode.CancellationTokenSource().token): Promise<void> =>
+    this.run(new vscode.TestRunRequest([this.item(file)], undefined, this.profile), token);
 
   private async asked(request: vscode.TestRunRequest, token: vscode.CancellationToken): Promise<void> {
     if (!request.continuous) return this.run(request, token);
@@ -89,7 +84,7 @@ export class Tests {
     let result: Result | undefined;
     const line = (text: string) => {
       const event = parse<Progress | Result>(text);
-      if (event?.event === "step") run.appendOutput(`${event.what}: ${event.done}${event.length ? ` of ${event.length}` : ""}\r\n`);
+      if (event?.event === "step") run.appendOutput(`${event.what}${event.length ? `: ${event.done} of ${event.length}` : ""}\r\n`);
       if (event?.event === "result") result = event;
       if (event?.event !== "case") return;
       seen.add(event.case);
@@ -100,17 +95,21 @@ export class Tests {
       if (state === "failed" || state === "errored") run[state](child, [], event.time_ms ?? undefined);
       else run[state](child, event.time_ms ?? undefined);
     };
-    const ended = await this.kit.on(item.id, ["test", item.id, "--format", "jsonl"], token, { line });
-    run.appendOutput(ended.stderr.replace(/\r?\n/g, "\r\n"));
+    const { code, stderr } = await this.kit.on(item.id, ["test", item.id, "--format", "jsonl"], token, { line });
+    run.appendOutput(stderr.replace(/\r?\n/g, "\r\n"));
     if (token.isCancellationRequested) return run.skipped(item);
-    if (!result) throw new Error(ended.stderr || `ojkit ended with exit code ${ended.code}`);
+    if (!result) throw new Error(stderr || `ojkit ended with exit code ${code}`);
     this.settle(run, item, result, seen);
   }
 
   private settle(run: vscode.TestRun, item: vscode.TestItem, result: Result, seen: Set<string>): void {
     const failure = result.first_failure;
-    const name = failure ? itemOf(failure) : "";
-    for (const [id] of item.children) if (!seen.has(id) && id !== name) item.children.delete(id);
+    const name = failure && itemOf(failure);
+    // Where nothing has changed, `ojkit` judges no case again; after a failure, it judges no more cases.
+    for (const [id, child] of [...item.children].filter(([id]) => !seen.has(id) && id !== name)) {
+      if (failure || id === COUNTERCASE) item.children.delete(id);
+      else run.passed(child);
+    }
     this.kit.results.set(item.id, result);
     this.countercases.refresh(item.id);
     item.description = sentence(result);
@@ -137,7 +136,8 @@ function messagesOf(item: vscode.TestItem, result: Result): vscode.TestMessage[]
   const { expected, got, stderr } = failure;
   const title = sentence(result);
   const difference = vscode.TestMessage.diff(title, expected ?? "", got ?? "");
-  const text = new vscode.MarkdownString("input\n").appendCodeblock(inputOf(failure), "text");
+  // The first line is what the editor shows at the function.
+  const text = new vscode.MarkdownString().appendText(`${title}\n`).appendCodeblock(inputOf(failure), "text");
   if (stderr) text.appendMarkdown("\nprinted for debugging\n").appendCodeblock(stderr, "text");
   const messages = failure.input ? [new vscode.TestMessage(text)] : [];
   messages.push(typeof expected === "string" ? difference : new vscode.TestMessage(title));

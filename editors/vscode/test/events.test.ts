@@ -17,7 +17,7 @@ const result: Result = {
   standing: "verified",
   samples: 3,
   cases: 64,
-  search: { cases: 25000 },
+  search: { inputs: 25000 },
   first_failure: null,
 };
 
@@ -37,6 +37,7 @@ test("a failure belongs to its case, unless its input is on no case", () => {
   assert.equal(itemOf(failure), "secret/small/03");
   assert.equal(itemOf({ ...failure, made_small: true }), "countercase");
   assert.equal(itemOf({ ...failure, case: "search" }), "countercase");
+  assert.equal(itemOf({ ...failure, case: "secret/search/1" }), "secret/search/1");
   assert.equal(itemOf({ ...failure, case: "" }), "");
 });
 
