@@ -6,6 +6,7 @@ mod accept;
 mod add_case;
 mod answers;
 mod bank;
+mod case;
 mod check;
 mod checks;
 mod clipboard;
