@@ -2,6 +2,7 @@
 
 use crate::cli::context::{Context, is_stdin};
 use crate::cli::input;
+use crate::store::runs::Runs;
 use ojkit_judge::testset;
 use ojkit_model::case::{Case, Recipe};
 use ojkit_work::collection::read;
@@ -9,6 +10,7 @@ use ojkit_work::failure::{Failure, Outcome};
 use ojkit_work::observer::Terse;
 use ojkit_work::samples;
 use ojkit_work::workspace::Opened;
+use serde_json::Value;
 use std::path::{Path, PathBuf};
 
 /// How a user names a case.
@@ -23,6 +25,11 @@ pub(super) struct Which {
 }
 
 impl Which {
+    /// Whether the user names one.
+    pub fn is_named(&self) -> bool {
+        self.case.is_some() || self.input.is_some()
+    }
+
     /// The case; the first sample where none is named.
     pub fn case(&self, context: &mut Context, problem: &Opened) -> Outcome<Case> {
         let loaded = &problem.bound;
@@ -75,6 +82,30 @@ impl Which {
                 Err(Failure::usage(format!("there is no case `{name}`"), help))
             }
         }
+    }
+}
+
+/// The case that the last run of a submission failed, as that run has left it; nothing where it failed none.
+pub(super) fn failed_last(context: &mut Context, problem: &Opened, file: &Path) -> Outcome<Option<Case>> {
+    let last = Runs::at(&context.cache_dir()).latest(file).and_then(|run| run.result);
+    let Some(result) = last else { return Ok(None) };
+    let row = &result["results"][0];
+    let failures =
+        [&result["first_failure"], &result["countercase"], &row["search"]["countercase"], &row["first_failure"]];
+    let name = |failure: &Value| failure["case"].as_str().filter(|name| !name.is_empty()).map(str::to_owned);
+    if let Some((failure, input)) = failures.iter().find_map(|one| Some((one, one["input"].as_str()?))) {
+        return Ok(Some(Case {
+            name: name(failure).unwrap_or_else(|| "the countercase".to_owned()),
+            group: "input".into(),
+            reason: String::new(),
+            recipe: Recipe::Text(String::new()),
+            input: input.into(),
+            answer: failure["expected"].as_str().map(Into::into),
+        }));
+    }
+    match failures.into_iter().find_map(name) {
+        Some(name) => Which { case: Some(name), input: None }.case(context, problem).map(Some),
+        None => Ok(None),
     }
 }
 

@@ -72,6 +72,7 @@ const GROUPS: [(&str, &[&str]); 5] = [
             "edit",
             "test",
             "run",
+            "debug",
             "stress",
             "submit",
             "accept",

@@ -13,6 +13,7 @@ mod clipboard;
 mod compile_commands;
 mod config;
 mod context;
+mod debug;
 mod doctor;
 mod draft;
 mod drafts;
@@ -97,6 +98,7 @@ enum Command {
     Generate(generate::Generate),
     Validate(validate::Validate),
     Run(run::Run),
+    Debug(debug::Debug),
     Judge(judge::Judge),
     AddCase(add_case::AddCase),
     Stress(stress::Stress),
@@ -230,6 +232,7 @@ impl Command {
             Command::Generate(command) => command.run(context),
             Command::Validate(command) => command.run(context),
             Command::Run(command) => command.run(context),
+            Command::Debug(command) => command.run(context),
             Command::Judge(command) => command.run(context),
             Command::AddCase(command) => command.run(context),
             Command::Stress(command) => command.run(context),

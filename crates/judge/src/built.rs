@@ -2,13 +2,18 @@
 
 use crate::profile::runs_in_one_process;
 use ojkit_draw::Bound;
+use ojkit_files::atomic::{self, StoreError};
+use ojkit_files::hash::sha256_hex_of_parts;
+use ojkit_languages::debugger::{self, Debuggee};
+use ojkit_languages::entry::place_of_entry;
 use ojkit_languages::inline::{Whole, whole};
 use ojkit_languages::{Answers, FRAMES, Form, Harness, Request, SERVE, SolutionDoor};
 use ojkit_languages::{BuildError, Language, Machine};
 use ojkit_model::limits::Limits;
 use ojkit_model::problem::Problem;
 use ojkit_run::{Artifact, Kind, Recipe};
-use std::path::Path;
+use std::fs;
+use std::path::{Path, PathBuf};
 
 /// A submission that is built, with its limits.
 #[derive(Clone, Debug)]
@@ -86,6 +91,9 @@ impl Built {
     }
 }
 
+/// A program under a debugger gets no less: debuggers keep things in it.
+const MEMORY_MIB: u64 = 512;
+
 /// What a submission of a problem may use, before its language's share where there is one.
 pub fn limits_of(machine: &Machine, problem: &Problem, source: &Path) -> Limits {
     machine.language_of(source).map_or(problem.limits, |language| problem.limits_in(&language.name))
@@ -118,21 +126,8 @@ fn build(door: Door, machine: &Machine, bound: &Bound, source: &Path) -> Result<
         // Else its mistakes would show when it runs.
         machine.build(source)?;
     }
-    let signature = &bound.problem.signature;
-    let doors = ojkit_languages::doors(language, &whole.text, signature);
-    let refuse = |why: String| BuildError::Compile { stderr: why };
-    if door == Door::Main && !doors.main && doors.solution != SolutionDoor::Missing {
-        let why = "this judge takes a whole program, and the file has no `main` that reads standard input: add one";
-        return Err(refuse(format!("{name}: {why}")));
-    }
-    // Without a `Solution` there is nothing to wrap, and the compiler says best what is missing.
-    let wraps = door == Door::Solution || !doors.main && doors.solution != SolutionDoor::Missing;
-    if door == Door::Main || (signature.function.is_none() && signature.class.is_none()) || !wraps {
+    if !is_called(door, bound, language, &whole.text, &name)? {
         return main();
-    }
-    if bound.problem.layout.is_some() {
-        let why = "the problem has a stdin layout of its own, which only a `main` can read: add one";
-        return Err(refuse(format!("{name}: {why}")));
     }
     let artifact = called(machine, bound, language, &whole, &name, door == Door::Solution)?;
     let server = server(language, &artifact);
@@ -142,6 +137,104 @@ fn build(door: Door, machine: &Machine, bound: &Bound, source: &Path) -> Result<
         false => None,
     };
     Ok(Programs { artifact, server, frames })
+}
+
+/// Whether a submission is entered by what the judge calls, rather than by its `main`.
+fn is_called(door: Door, bound: &Bound, language: Language, text: &[u8], name: &str) -> Result<bool, BuildError> {
+    let doors = ojkit_languages::doors(language, text, &bound.problem.signature);
+    let refuse = |why| Err(BuildError::Compile { stderr: format!("{name}: {why}") });
+    if door == Door::Main && !doors.main && doors.solution != SolutionDoor::Missing {
+        return refuse(
+            "this judge takes a whole program, and the file has no `main` that reads standard input: add one",
+        );
+    }
+    // Without a `Solution` there is nothing to wrap, and the compiler says best what is missing.
+    let wraps = door == Door::Solution || !doors.main && doors.solution != SolutionDoor::Missing;
+    let signature = &bound.problem.signature;
+    if door == Door::Main || (signature.function.is_none() && signature.class.is_none()) || !wraps {
+        return Ok(false);
+    }
+    if bound.problem.layout.is_some() {
+        return refuse("the problem has a stdin layout of its own, which only a `main` can read: add one");
+    }
+    Ok(true)
+}
+
+/// Builds a submission for its debugger, with a harness around what the judge calls where it has no `main`; `folder` is for what the debugger
+/// needs beside it. The machine is one [`Machine::for_debugger`].
+///
+/// # Errors
+/// Those of [`Built::new`]; the submission lacks what is called.
+pub fn to_debug(
+    machine: &Machine,
+    bound: &Bound,
+    (source, language): (&Path, Language),
+    folder: &Path,
+) -> Result<Debuggee, BuildError> {
+    let whole = whole(Some(language), source, true)?;
+    let name = source.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    if language.facts().is_text_in_harness {
+        machine.build(source)?;
+    }
+    let signature = &bound.problem.signature;
+    // Where no marks in the text say whose lines are whose, the whole text is shown instead of the file.
+    let (file, shown) = match whole.places.is_empty() {
+        true => (source.to_owned(), fs::read(source).map_err(|error| StoreError::new("read", source, error))?),
+        false => (in_cache(machine, &name, &whole.text)?, whole.text.clone()),
+    };
+    let is_called = is_called(Door::Any, bound, language, &whole.text, &name)?;
+    let entry = place_of_entry(language, &shown, signature).ok_or_else(|| {
+        let complaint = ojkit_languages::doors(language, &whole.text, signature).complaint(language, signature);
+        BuildError::Compile { stderr: format!("{name}: {}", complaint.unwrap_or_default()) }
+    })?;
+    let text = language.to_debug(&file, &whole.text, &entry);
+    let path = file.display().to_string();
+    let mut harness = match is_called {
+        true => {
+            let fixed_width = bound.validator.format().states_width(signature.parameters.len());
+            let request = Request {
+                language,
+                source: &text,
+                name: &path,
+                signature,
+                fixed_width: &fixed_width,
+                form: Form::Plain,
+                answers: Answers::Stdout,
+                exact: false,
+            };
+            ojkit_languages::synthesize(&request).map_err(|error| BuildError::Compile { stderr: error.to_string() })?
+        }
+        false => debugger::program(language, &name, text),
+    };
+    if harness.main_class.is_some() {
+        // Its class says from which file it was compiled.
+        harness.file_name.clone_from(&name);
+    }
+    let artifact = machine.build_harness(&harness).map_err(|error| match error {
+        BuildError::Compile { stderr } => {
+            BuildError::Compile { stderr: whole.placed(&name, &harness.map_diagnostics(&stderr)) }
+        }
+        error => error,
+    })?;
+    let tools = machine.language_of(source).and_then(|row| machine.tools(row).ok());
+    let memory_mib = limits_of(machine, &bound.problem, source).memory_mib.max(MEMORY_MIB);
+    let input = folder.join("input");
+    let runtime = tools.and_then(|tools| tools.runtime);
+    Ok(Debuggee { language, file, entry, artifact, folder: folder.to_owned(), input, memory_mib, runtime })
+}
+
+/// A text as a file in the cache.
+fn in_cache(machine: &Machine, name: &str, text: &[u8]) -> Result<PathBuf, BuildError> {
+    let key = sha256_hex_of_parts(&[b"shown", name.as_bytes(), text]);
+    let folder = match machine.cache().get(&key) {
+        Some(folder) => folder,
+        None => {
+            let staging = machine.cache().stage()?;
+            atomic::write(&staging.path().join(name), text)?;
+            staging.commit(&key)?
+        }
+    };
+    Ok(folder.join(name))
 }
 
 /// A harness around a `Solution` that answers texts, and frames too where one build of its language does both.

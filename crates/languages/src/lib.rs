@@ -18,6 +18,7 @@
 pub mod build;
 pub mod call;
 pub mod cutter;
+pub mod debugger;
 pub mod declaration;
 pub mod doors;
 pub mod draft;
@@ -55,12 +56,15 @@ pub use tools::Tools;
 use call::nodes::Adapter;
 use call::{Call, HarnessText};
 use cutter::{Called, CutError};
+use debugger::Debugger;
 use declaration::Function;
 use draft::Member;
+use entry::Entry;
 use inline::{InlineError, Project, Whole};
 use ojkit_frames::HarnessError;
 use ojkit_run::Kind;
 use scan::{Masked, Token};
+use std::path::Path;
 
 /// What a table can say of a language.
 pub struct Facts {
@@ -93,6 +97,10 @@ pub struct Facts {
     pub is_text_in_harness: bool,
     /// Whether one build answers texts and frames; else a harness for both is one for texts.
     pub joins_forms: bool,
+    /// What its programs are debugged with.
+    pub debugger: Debugger,
+    /// Options of the compiler for programs that are debugged, which count more than those of its row.
+    pub debug_options: &'static [&'static str],
 }
 
 impl Facts {
@@ -202,6 +210,11 @@ pub trait LanguageSupport: Sync {
 
     /// The text for a box that takes a solution; nothing where the file does not have what is called.
     fn cut(&self, text: &str, called: &Called) -> Result<Option<String>, CutError>;
+
+    /// A source as it is built to be debugged: what a debugger shows is the file itself, in its own lines.
+    fn to_debug(&self, _file: &Path, source: &[u8], _entry: &Entry) -> Vec<u8> {
+        source.to_owned()
+    }
 
     /// Sets the version of the language, as a judge names it, in a compile command.
     fn set_version(&self, _compile: &mut [String], _version: &str) {}

@@ -16,7 +16,7 @@ use ojkit_run::{Artifact, Job, Kind, Recipe};
 const MEMORY_MIB: u64 = 2048;
 
 /// Puts options before the output of a compile command.
-fn add_options(row: &mut Toolchain, options: &[String]) {
+pub(super) fn add_options(row: &mut Toolchain, options: &[String]) {
     let place = row.compile.iter().position(|word| word == "-o").unwrap_or(row.compile.len());
     row.compile.splice(place..place, options.iter().cloned());
 }

@@ -201,7 +201,7 @@ fn real_path(language: &Toolchain, found: &Path) -> PathBuf {
 }
 
 /// The first line that a command prints, or `None` where it does not start, fails, or prints nothing.
-fn first_line(words: &[String]) -> Option<String> {
+pub(super) fn first_line(words: &[String]) -> Option<String> {
     let (program, arguments) = words.split_first()?;
     let mut child = Command::new(program)
         .args(arguments)

@@ -57,14 +57,18 @@ impl Artifact {
         &self.recipe.key
     }
 
+    /// The words that start the program where it may use so much memory.
+    pub fn command(&self, memory_mib: u64) -> Vec<String> {
+        let stack_mib = memory_mib.clamp(1, STACK_MIB_MAX).to_string();
+        let fill =
+            |word: &String| word.replace("{memory_mib}", &memory_mib.to_string()).replace("{stack_mib}", &stack_mib);
+        self.recipe.command.iter().map(fill).collect()
+    }
+
     /// The program under some limits, in a working folder, with arguments.
     pub(super) fn program(&self, limits: Limits, folder: &Path, arguments: &[OsString]) -> Program {
         let recipe = &*self.recipe;
-        let fill = |word: &String| {
-            word.replace("{memory_mib}", &limits.memory_mib.to_string())
-                .replace("{stack_mib}", &limits.memory_mib.clamp(1, STACK_MIB_MAX).to_string())
-        };
-        let mut command: Vec<OsString> = recipe.command.iter().map(|word| fill(word).into()).collect();
+        let mut command: Vec<OsString> = self.command(limits.memory_mib).into_iter().map(OsString::from).collect();
         command.extend_from_slice(arguments);
         let mut readable = vec![recipe.folder.clone()];
         readable.extend_from_slice(&recipe.readable);

@@ -20,6 +20,18 @@ pub fn asked_for() -> &'static AtomicBool {
     &ASKED
 }
 
+/// Leaves Ctrl-C to a program that has the terminal for itself: from now on the kit does nothing at it.
+pub fn leave_to_tool() {
+    // SAFETY: the handler does nothing. A program that is started gets the default again, which it would not if the signal were ignored.
+    #[cfg(unix)]
+    unsafe {
+        libc::signal(libc::SIGINT, nothing as *const () as libc::sighandler_t)
+    };
+}
+
+#[cfg(unix)]
+extern "C" fn nothing(_: libc::c_int) {}
+
 #[cfg(unix)]
 extern "C" fn remember(_: libc::c_int) {
     ASKED.store(true, Ordering::Relaxed);

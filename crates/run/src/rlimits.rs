@@ -48,7 +48,8 @@ fn set(resource: i32, value: u64) -> io::Result<()> {
     if unsafe { libc::setrlimit(resource as _, &new) } != 0 { Err(io::Error::last_os_error()) } else { Ok(()) }
 }
 
-fn raise(resource: i32, value: u64) {
+/// Raises a soft limit as far as the hard one lets it; safe between fork and exec.
+pub(crate) fn raise(resource: i32, value: u64) {
     let hard = get(resource).rlim_max;
     let new = libc::rlimit { rlim_cur: (value as libc::rlim_t).min(hard), rlim_max: hard };
     // SAFETY: the record is valid for the call.

@@ -1,17 +1,29 @@
 //! Programs of the user's own that are no submissions: an editor, a clipboard, the kit itself once more. They run as the user's shell
 //! would run them, with the user's rights, and take no part in a verdict.
 
+use super::{family, rlimits};
 use std::collections::BTreeMap;
 use std::ffi::{OsStr, OsString};
+use std::fs::File;
 use std::io::{self, Write};
+use std::os::unix::process::CommandExt;
 use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Output, Stdio};
+use std::time::{Duration, Instant};
 
 /// A program that runs beside the kit, on the kit's own terminal; it is ended when this goes.
 #[derive(Debug)]
 pub struct Tool {
     child: Child,
+    /// Where what it has started ends with it: the processes below the kit that were there before.
+    before: Option<Vec<libc::pid_t>>,
 }
+
+/// How long processes may take that a debugger leaves.
+const FAREWELL: Duration = Duration::from_secs(2);
+
+/// The stack of a program under a debugger.
+const STACK_BYTES: u64 = 1 << 30;
 
 /// Where a program is started.
 #[derive(Clone, Copy, Debug)]
@@ -33,7 +45,40 @@ impl Place<'_> {
     /// # Errors
     /// It is not there, or cannot be started.
     pub fn start(&self, program: &OsStr, arguments: &[OsString]) -> io::Result<Tool> {
-        Ok(Tool { child: self.command(program, arguments).stdin(Stdio::null()).spawn()? })
+        let child = self.command(program, arguments).stdin(Stdio::null()).spawn()?;
+        Ok(Tool { child, before: None })
+    }
+
+    /// Starts a debugger, or a program under one: it ends with all that it started when this goes, and when the kit itself is killed, where
+    /// the system can see to that. With an input and a place for what it prints it does not take part in the terminal's signals; else it
+    /// has the kit's terminal for itself.
+    ///
+    /// # Errors
+    /// It is not there, or cannot be started.
+    pub fn start_debugger(&self, command: &[OsString], streams: Option<(File, Stdio)>) -> io::Result<Tool> {
+        let (program, arguments) = command.split_first().ok_or(io::ErrorKind::InvalidInput)?;
+        let mut command = self.command(program, arguments);
+        if let Some((input, output)) = streams {
+            command.stdin(input).stdout(output).process_group(0);
+        }
+        // SAFETY: between fork and exec only system calls are made.
+        unsafe {
+            command.pre_exec(|| {
+                #[cfg(target_os = "linux")]
+                libc::prctl(libc::PR_SET_PDEATHSIG, libc::SIGKILL);
+                // As where it is judged, a deep recursion has room.
+                rlimits::raise(libc::RLIMIT_STACK as i32, STACK_BYTES);
+                Ok(())
+            });
+        }
+        // A process that leaves its parent, as a server does, comes to the kit and is known.
+        #[cfg(target_os = "linux")]
+        // SAFETY: plain system call.
+        unsafe {
+            libc::prctl(libc::PR_SET_CHILD_SUBREAPER, 1)
+        };
+        let before = Some(below_kit());
+        Ok(Tool { child: command.spawn()?, before })
     }
 
     /// Runs a program that has the kit's terminal for itself, until it ends.
@@ -69,6 +114,11 @@ impl Place<'_> {
 }
 
 impl Tool {
+    /// The number of its process.
+    pub fn id(&self) -> u32 {
+        self.child.id()
+    }
+
     /// How it ended; `None` while it runs.
     ///
     /// # Errors
@@ -80,8 +130,26 @@ impl Tool {
 
 impl Drop for Tool {
     fn drop(&mut self) {
+        let has_ended = self.ended().is_ok_and(|status| status.is_some());
         // One that has ended already is not there to be killed.
         let _ = self.child.kill();
+        let left =
+            |before: &Vec<libc::pid_t>| below_kit().into_iter().filter(|pid| !before.contains(pid)).collect::<Vec<_>>();
+        let Some(before) = &self.before else { return drop(self.child.wait()) };
+        let start = Instant::now();
+        // What serves a client tells it of the end.
+        while has_ended && !left(before).is_empty() && start.elapsed() < FAREWELL {
+            std::thread::sleep(Duration::from_millis(10));
+        }
+        for pid in left(before) {
+            // SAFETY: plain system call; it is a process that this one has started.
+            unsafe { libc::kill(pid, libc::SIGKILL) };
+        }
         let _ = self.child.wait();
     }
+}
+
+/// All processes below the kit.
+fn below_kit() -> Vec<libc::pid_t> {
+    family::descendants(std::process::id() as libc::pid_t)
 }

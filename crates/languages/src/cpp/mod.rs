@@ -7,13 +7,16 @@ use crate::c_family::{self, Dialect};
 use crate::call::nodes::Adapter;
 use crate::call::{Call, Harness, HarnessText, Request};
 use crate::cutter::{Called, CutError};
+use crate::debugger::Debugger;
 use crate::declaration::Function;
 use crate::draft::{Member, Role, indented};
+use crate::entry::Entry;
 use crate::fork_server::filled;
 use crate::inline::{InlineError, Project, Whole};
 use crate::scan::{Masked, Token, closing};
 use crate::{Facts, Language, LanguageSupport};
 use ojkit_frames::HarnessError;
+use std::path::Path;
 
 const FACTS: Facts = Facts {
     name: "cpp",
@@ -43,6 +46,8 @@ const FACTS: Facts = Facts {
     serves: None,
     is_text_in_harness: false,
     joins_forms: true,
+    debugger: Debugger::Native,
+    debug_options: &["-O0", "-g"],
 };
 
 pub(super) struct Cpp;
@@ -124,6 +129,28 @@ impl LanguageSupport for Cpp {
         // A constructor runs before those of the submission.
         let start = format!("{}#line 1 \"{}\"\n", filled(include_str!("runtime/fork.cpp.in")), call::quoted(name));
         Some(("main.cpp".to_owned(), [start.as_bytes(), source].concat()))
+    }
+
+    fn to_debug(&self, file: &Path, source: &[u8], _entry: &Entry) -> Vec<u8> {
+        let name = file.file_name().unwrap_or_default();
+        let folders = || file.ancestors().skip(1);
+        let mut text = format!("#line 1 \"{}\"\n", call::quoted(&file.display().to_string())).into_bytes();
+        for line in source.split_inclusive(|&byte| byte == b'\n') {
+            // What other files give is marked by paths below their project's folder.
+            let mark =
+                std::str::from_utf8(line).ok().and_then(|line| line.trim_end().strip_prefix("#line ")?.split_once(' '));
+            let marked = mark.and_then(|(number, path)| {
+                let path = Path::new(path.trim_matches('"'));
+                let place = if path == name {
+                    Some(file.to_owned())
+                } else {
+                    folders().map(|up| up.join(path)).find(|path| path.is_file())
+                };
+                Some(format!("#line {number} \"{}\"\n", call::quoted(&place?.display().to_string())))
+            });
+            text.extend_from_slice(marked.as_ref().map_or(line, |marked| marked.as_bytes()));
+        }
+        text
     }
 
     fn cut(&self, text: &str, called: &Called) -> Result<Option<String>, CutError> {

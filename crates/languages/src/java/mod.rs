@@ -6,12 +6,15 @@ use crate::c_family::{self, Dialect};
 use crate::call::nodes::Adapter;
 use crate::call::{Call, Harness, HarnessText, Request};
 use crate::cutter::{Called, CutError};
+use crate::debugger::Debugger;
 use crate::declaration::Function;
 use crate::draft::{Member, Role, indented};
-use crate::scan::Masked;
+use crate::entry::Entry;
+use crate::scan::{Masked, closing};
 use crate::{Facts, Language, LanguageSupport};
 use ojkit_frames::HarnessError;
 use ojkit_run::Kind;
+use std::path::Path;
 
 const FACTS: Facts = Facts {
     name: "java",
@@ -28,6 +31,8 @@ const FACTS: Facts = Facts {
     serves: Some(Kind::Submission),
     is_text_in_harness: false,
     joins_forms: true,
+    debugger: Debugger::Jdwp,
+    debug_options: &["-g"],
 };
 
 pub(super) struct Java;
@@ -97,6 +102,20 @@ impl LanguageSupport for Java {
 
     fn start(&self, source: &[u8]) -> Option<(String, String)> {
         call::start(source)
+    }
+
+    fn to_debug(&self, _file: &Path, source: &[u8], _entry: &Entry) -> Vec<u8> {
+        // A class that is public wants a file of its own name, and a debugger looks for the file that was compiled.
+        let masked = self.mask(source);
+        let tokens = masked.tokens();
+        let (mut text, mut i) = (source.to_owned(), 0);
+        while let Some(&token) = tokens.get(i) {
+            if masked.word(token) == b"public" {
+                text[token.start..token.end].fill(b' ');
+            }
+            i = if masked.word(token) == b"{" { closing(&masked, &tokens, i) } else { i + 1 };
+        }
+        text
     }
 
     fn cut(&self, text: &str, called: &Called) -> Result<Option<String>, CutError> {

@@ -11,22 +11,26 @@ struct File<'a> {
     tokens: Vec<Token>,
 }
 
-/// Where the program is, its function `main` or its first statement: what reads, prints or calls at the outermost level; nothing where that
-/// only declares.
+/// Where the program is, its function `main` or its first token behind `"use strict"`; nothing where the outermost level only declares, and
+/// neither reads, prints nor calls.
 pub(super) fn main(masked: &Masked) -> Option<usize> {
     let tokens = masked.tokens();
-    let first = first_statement(masked, &tokens)?;
+    if !has_program(masked, &tokens) {
+        return None;
+    }
     let named = tokens.windows(2).find(|pair| {
         let is_line = pair[0].start == 0 || masked.text[pair[0].start - 1] == b'\n';
         is_line
             && matches!(masked.word(pair[0]), b"function" | b"const" | b"let" | b"var")
             && masked.word(pair[1]) == b"main"
     });
-    Some(named.map_or(first, |pair| pair[1].start))
+    let is_text = |&token: &Token| matches!(masked.word(token), b"\"" | b"'" | b";");
+    let first = tokens.iter().find(|token| !is_text(token)).or(tokens.first());
+    named.map(|pair| pair[1].start).or_else(|| first.map(|token| token.start))
 }
 
-/// The first token by which the outermost level does more than declare.
-fn first_statement(masked: &Masked, tokens: &[Token]) -> Option<usize> {
+/// Whether something at the outermost level does more than declare.
+fn has_program(masked: &Masked, tokens: &[Token]) -> bool {
     let word = |i: usize| tokens.get(i).map_or(b"".as_slice(), |&token| masked.word(token));
     let mut i = 0;
     while i < tokens.len() {
@@ -35,20 +39,20 @@ fn first_statement(masked: &Masked, tokens: &[Token]) -> Option<usize> {
                 // The body of a function that is called on the spot is the program itself.
                 let end = closing(masked, tokens, i);
                 if word(end) == b")" && word(end + 1) == b"(" || word(end) == b"(" {
-                    return tokens.get(i + 1).map(|token| token.start);
+                    return true;
                 }
                 i = end;
                 continue;
             }
-            b"process" | b"console" | b"readFileSync" | b"stdin" | b"readline" => return Some(tokens[i].start),
+            b"process" | b"console" | b"readFileSync" | b"stdin" | b"readline" => return true,
             // `if (require.main === module)`.
-            b"require" if word(i + 1) == b"." => return Some(tokens[i].start),
-            b"main" if word(i + 1) == b"(" && (i == 0 || word(i - 1) != b"function") => return Some(tokens[i].start),
+            b"require" if word(i + 1) == b"." => return true,
+            b"main" if word(i + 1) == b"(" && (i == 0 || word(i - 1) != b"function") => return true,
             _ => {}
         }
         i += 1;
     }
-    None
+    false
 }
 
 /// The function that is called, or what can be called on the class; nothing where there is neither.

@@ -7,11 +7,14 @@ mod scan;
 
 use crate::call::{Call, HarnessText, Request};
 use crate::cutter::{Called, CutError};
+use crate::debugger::Debugger;
 use crate::declaration::Function;
 use crate::draft::{Member, Role, type_of};
+use crate::entry::{Entry, byte_at};
 use crate::scan::Masked;
 use crate::{Facts, Language, LanguageSupport};
 use ojkit_frames::HarnessError;
+use std::path::Path;
 
 const FACTS: Facts = Facts {
     name: "javascript",
@@ -28,7 +31,12 @@ const FACTS: Facts = Facts {
     serves: None,
     is_text_in_harness: true,
     joins_forms: false,
+    debugger: Debugger::Inspector,
+    debug_options: &[],
 };
+
+/// Stops once at a place, whatever client is there.
+const STOP: &[u8] = b"if(!globalThis.ojkitStopped){globalThis.ojkitStopped=true;debugger}";
 
 pub(super) struct JavaScript;
 
@@ -98,6 +106,16 @@ impl LanguageSupport for JavaScript {
 
     fn synthesize(&self, request: &Request, call: &Call) -> Result<HarnessText, HarnessError> {
         Ok(call::synthesize(request, call))
+    }
+
+    fn to_debug(&self, file: &Path, source: &[u8], entry: &Entry) -> Vec<u8> {
+        let masked = self.mask(source);
+        let at = byte_at(source, entry.first);
+        // An arrow may give a value, which is no place for a statement.
+        let is_statement = masked.text[..at].trim_ascii_end().last().is_none_or(|&byte| b"{;\"'".contains(&byte));
+        let stop: &[u8] = if is_statement && !source.starts_with(b"#!") { STOP } else { b"" };
+        let url: String = file.display().to_string().replace('%', "%25").replace(' ', "%20").replace('#', "%23");
+        [&source[..at], stop, &source[at..], format!("\n//# sourceURL=file://{url}\n").as_bytes()].concat()
     }
 
     fn cut(&self, text: &str, called: &Called) -> Result<Option<String>, CutError> {

@@ -9,6 +9,7 @@ mod scan;
 use crate::call::nodes::Adapter;
 use crate::call::{Call, HarnessText, Request};
 use crate::cutter::{Called, CutError};
+use crate::debugger::Debugger;
 use crate::declaration::Function;
 use crate::draft::{Member, Role, indented};
 use crate::fork_server::filled;
@@ -33,6 +34,8 @@ const FACTS: Facts = Facts {
     serves: Some(Kind::ForkServer),
     is_text_in_harness: true,
     joins_forms: false,
+    debugger: Debugger::Debugpy,
+    debug_options: &[],
 };
 
 pub(super) struct Python;

@@ -12,6 +12,7 @@ pub use source::{SyntaxFault, with_file};
 use crate::call::nodes::Adapter;
 use crate::call::{Call, Harness, HarnessText, Request};
 use crate::cutter::{Called, CutError};
+use crate::debugger::Debugger;
 use crate::declaration::Function;
 use crate::draft::{Member, Role, indented};
 use crate::fork_server::filled;
@@ -35,6 +36,8 @@ const FACTS: Facts = Facts {
     serves: None,
     is_text_in_harness: false,
     joins_forms: true,
+    debugger: Debugger::Native,
+    debug_options: &["-C", "opt-level=0", "-C", "debuginfo=2", "-C", "strip=none"],
 };
 
 pub(super) struct Rust;
