@@ -7,8 +7,10 @@ use ojkit_work::failure::{Failure, Outcome};
 use std::fs::File;
 use std::io;
 use std::os::fd::AsFd;
+use std::thread;
+use std::time::Duration;
 
-/// Serve an editor: findings, hover, completion and quick fixes for specs, by the Language Server Protocol
+/// Serve an editor: findings, hover, completion and fixes in specs, lenses over submissions (Language Server Protocol)
 ///
 /// Editors start it; docs/editors.md says how each is set up. It says what `ojkit check` finds in the text that the editor shows, and runs no
 /// program unless it is asked to.
@@ -27,10 +29,20 @@ impl Lsp {
         let input = pipe(io::stdin().as_fd().try_clone_to_owned())?;
         let output = pipe(io::stdout().as_fd().try_clone_to_owned())?;
         let (connection, writer) = lsp::connect(input, output);
-        let is_ended = lsp::serve(&connection);
+        let surroundings = lsp::Surroundings {
+            own_exe: context.world.own_exe.clone(),
+            cache: context.cache_dir(),
+            environment: context.world.environment.clone(),
+        };
+        let is_ended = lsp::serve(&connection, surroundings);
         drop(connection);
-        // What is written last shall arrive before the process ends.
-        drop(writer.join());
+        // What is written last shall arrive before the process ends; a command that still runs keeps nobody waiting.
+        for _ in 0..100 {
+            if writer.is_finished() {
+                break;
+            }
+            thread::sleep(Duration::from_millis(10));
+        }
         Ok(if is_ended { ExitCode::AsExpected } else { ExitCode::Lacking })
     }
 }

@@ -95,8 +95,13 @@ impl Home {
         findings
     }
 
+    /// The languages of the collection.
+    pub fn collection_languages(&self) -> Vec<Toolchain> {
+        self.languages().0
+    }
+
     /// The languages of the collection, and what is wrong with its own rows.
-    pub fn languages(&self) -> (Vec<Toolchain>, Vec<Finding>) {
+    fn languages(&self) -> (Vec<Toolchain>, Vec<Finding>) {
         let path = self.collection.root().join("languages.yaml");
         let text = self.collection.text(&path).ok().flatten().map(|text| String::from_utf8_lossy(&text).into_owned());
         match table_with(text.as_ref().map(|text| (path.as_path(), text.as_str()))) {

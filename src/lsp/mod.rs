@@ -3,41 +3,64 @@
 //! Nothing is computed here: findings come from `work::inspection`, hover from the tables of keys and from readers of constraint lines. This
 //! module knows which files a client shows, and the places of the protocol. A message is handled before the next one is read, and what is found
 //! in files is said when no further message waits, so that a client that types faster than files are read loses nothing. No program runs unless
-//! the client executes a command. A panic is an answer: the server goes on.
+//! the client executes a command; what runs leave in the cache is looked at from time to time. A panic is an answer: the server goes on.
 
 mod completion;
 mod documents;
 mod findings;
 mod hover;
+mod lenses;
 mod place;
 mod wire;
 
 pub use wire::connect;
 
 use crate::keys;
+use crate::store::runs::Runs;
 use completion::Asked;
 use documents::{Documents, column, path_of};
 use findings::{Home, Lines};
 use gen_lsp_types::{
-    CodeAction, CodeActionKind, CodeActionParams, CompletionOptions, CompletionParams, Contents,
-    DidChangeTextDocumentParams, DidCloseTextDocumentParams, DidOpenTextDocumentParams, DidSaveTextDocumentParams,
-    Hover, HoverParams, InitializeParams, InitializeResult, MarkupContent, MarkupKind, Position,
-    PublishDiagnosticsParams, ServerCapabilities, ServerInfo, TextDocumentContentChangeEvent,
-    TextDocumentPositionParams, TextDocumentSyncKind, TextEdit, Uri, WorkspaceEdit,
+    CodeAction, CodeActionKind, CodeActionParams, CodeLens, CodeLensOptions, CodeLensParams, CompletionOptions,
+    CompletionParams, Contents, Diagnostic, DidChangeTextDocumentParams, DidCloseTextDocumentParams,
+    DidOpenTextDocumentParams, DidSaveTextDocumentParams, ExecuteCommandOptions, ExecuteCommandParams, Hover,
+    HoverParams, InitializeParams, InitializeResult, MarkupContent, MarkupKind, Position, PublishDiagnosticsParams,
+    ServerCapabilities, ServerInfo, TextDocumentContentChangeEvent, TextDocumentPositionParams, TextDocumentSyncKind,
+    TextEdit, Uri, WorkspaceEdit,
 };
+use lenses::Shown;
 use lsp_server::{Connection, ErrorCode, Message, Notification, Request, Response};
 use ojkit_model::diagnostic::Diagnostic as Finding;
+use ojkit_run::tool::Place;
 use ojkit_text::keys::Keys;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::ffi::OsString;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
+use std::thread;
+use std::time::{Duration, SystemTime};
 
 /// Files that a client may show at once; what it opens beyond is not looked at.
 const OPEN_MAX: usize = 1000;
+
+/// Characters of what a command printed that a message has.
+const MESSAGE_CHARS: usize = 2000;
+/// How often runs are looked at while a submission is shown.
+const TICK: Duration = Duration::from_secs(1);
+
+/// What surrounds the server.
+#[derive(Clone, Debug)]
+pub struct Surroundings {
+    /// The kit's own program, for the commands that a client executes.
+    pub own_exe: PathBuf,
+    /// The folder in which runs leave their traces.
+    pub cache: PathBuf,
+    pub environment: BTreeMap<OsString, OsString>,
+}
 
 /// A request that cannot be answered: a code of the protocol, and why.
 type Refused = (ErrorCode, String);
@@ -58,18 +81,37 @@ struct Server<'c> {
     changed: BTreeMap<PathBuf, (Home, bool)>,
     /// What was said of the files of a home.
     found: BTreeMap<PathBuf, BTreeMap<PathBuf, Vec<Finding>>>,
+    surroundings: Surroundings,
+    /// Submissions that are shown, with what was said last of their last runs, and whether these went on.
+    submissions: BTreeMap<PathBuf, (Option<String>, bool)>,
+    /// When a run began last, as it was seen last.
+    seen: Option<SystemTime>,
+    /// Whether the client asks for lenses again when it is asked to.
+    refreshes: bool,
 }
 
 /// Serves a client until it ends or leaves; whether it ended as the protocol says.
-pub fn serve(connection: &Connection) -> bool {
+pub fn serve(connection: &Connection, surroundings: Surroundings) -> bool {
     let mut server = Server {
         connection,
         stage: Stage::New,
         documents: Documents::default(),
         changed: BTreeMap::new(),
         found: BTreeMap::new(),
+        surroundings,
+        submissions: BTreeMap::new(),
+        seen: None,
+        refreshes: false,
     };
-    while let Ok(message) = connection.receiver.recv() {
+    loop {
+        let message = connection.receiver.recv_timeout(TICK);
+        let Ok(message) = message else {
+            if message.is_err_and(|error| error.is_disconnected()) {
+                return false;
+            }
+            server.guarded(Server::look_for_runs);
+            continue;
+        };
         match message {
             Message::Request(request) => server.request(request),
             Message::Notification(notification) if notification.method == "exit" => {
@@ -87,7 +129,6 @@ pub fn serve(connection: &Connection) -> bool {
             server.guarded(Server::publish);
         }
     }
-    false
 }
 
 /// The tables of keys, read once.
@@ -135,20 +176,30 @@ impl Server<'_> {
             (Stage::Ready, "textDocument/completion") => {
                 answered(params, |params: CompletionParams| self.completion(&params.text_document_position_params))
             }
+            (Stage::Ready, "textDocument/codeLens") => answered(params, |params| self.lenses(&params)),
+            (Stage::Ready, "workspace/executeCommand") => answered(params, |params| self.execute(&params)),
             (Stage::Ready, "textDocument/codeAction") => answered(params, |params| self.fixes(&params)),
             (Stage::Ready, _) => Err((ErrorCode::MethodNotFound, format!("there is no method {method}"))),
             (Stage::ShutDown, _) => Err((ErrorCode::InvalidRequest, "the server is shut down".to_owned())),
         }
     }
 
-    fn initialize(&mut self, _params: &InitializeParams) -> InitializeResult {
+    fn initialize(&mut self, params: &InitializeParams) -> InitializeResult {
         self.stage = Stage::Ready;
+        let lenses = params.capabilities.workspace.as_ref().and_then(|workspace| workspace.code_lens.as_ref());
+        self.refreshes = lenses.and_then(|lenses| lenses.refresh_support).unwrap_or_default();
+        let options = params.initialization_options.as_ref();
+        let has_commands = options.is_some_and(|options| options["clientCommands"] == true);
+        let commands = lenses::COMMANDS.map(|(command, _)| command.to_owned()).to_vec();
         InitializeResult {
             capabilities: ServerCapabilities {
                 text_document_sync: Some(TextDocumentSyncKind::Full.into()),
                 hover_provider: Some(true.into()),
                 completion_provider: Some(CompletionOptions::default()),
                 code_action_provider: Some(true.into()),
+                code_lens_provider: Some(CodeLensOptions::default()),
+                execute_command_provider: (!has_commands)
+                    .then(|| ExecuteCommandOptions { commands, ..ExecuteCommandOptions::default() }),
                 ..ServerCapabilities::default()
             },
             server_info: Some(ServerInfo {
@@ -179,6 +230,9 @@ impl Server<'_> {
                 let uri = params.text_document.uri;
                 if let Some(path) = path_of(&uri) {
                     self.documents.close(&path);
+                    if self.submissions.remove(&path).is_some() {
+                        self.show(&path, Vec::new());
+                    }
                     self.touch(&uri, true);
                 }
             }),
@@ -191,14 +245,19 @@ impl Server<'_> {
         let is_open = self.documents.text(&path).is_some();
         if is_open || is_new && self.documents.texts().len() < OPEN_MAX {
             self.documents.set(&path, uri.clone(), version, text);
+            if is_new && lenses::is_submission(&path) {
+                self.submissions.insert(path.clone(), (None, false));
+            }
             self.touch(&uri, is_new);
         }
     }
 
     /// Notes that what a file belongs to is to be looked at again.
     fn touch(&mut self, uri: &Uri, with_page: bool) {
-        let Some(path) = path_of(uri).filter(|path| keys_of(path).is_some()) else { return };
-        if let Some(home) = Home::of(&path) {
+        let Some(path) = path_of(uri) else { return };
+        if self.submissions.contains_key(&path) {
+            self.seen = None;
+        } else if let Some(home) = Home::of(&path).filter(|_| keys_of(&path).is_some()) {
             let entry = self.changed.entry(home.folder()).or_insert((home, false));
             entry.1 |= with_page;
         }
@@ -206,6 +265,9 @@ impl Server<'_> {
 
     /// Says what is found in all files that have changed; of a home none of whose files is open, nothing.
     fn publish(&mut self) {
+        if !self.submissions.is_empty() && self.seen.is_none() {
+            self.look_for_runs();
+        }
         for (folder, (home, with_page)) in std::mem::take(&mut self.changed) {
             let texts = self.documents.texts();
             let is_shown = texts
@@ -217,16 +279,77 @@ impl Server<'_> {
             for path in files {
                 let text = self.text(path);
                 let lines = Lines::of(&text);
-                let (uri, version) = self.documents.name(path);
                 let list = found.get(path).into_iter().flatten();
-                let diagnostics = list.map(|finding| lines.diagnostic(finding)).collect();
-                let params = PublishDiagnosticsParams { uri, version, diagnostics };
-                self.send(Notification::new("textDocument/publishDiagnostics".to_owned(), params));
+                self.show(path, list.map(|finding| lines.diagnostic(finding)).collect());
             }
             if is_shown {
                 self.found.insert(folder, found);
             }
         }
+    }
+
+    fn show(&self, path: &Path, diagnostics: Vec<Diagnostic>) {
+        let (uri, version) = self.documents.name(path);
+        let params = PublishDiagnosticsParams { uri, version, diagnostics };
+        self.send(Notification::new("textDocument/publishDiagnostics".to_owned(), params));
+    }
+
+    /// A submission that is shown, with its last run.
+    fn submission<'s>(&'s self, path: &'s Path) -> Option<Shown<'s>> {
+        let text = self.documents.text(path).filter(|_| self.submissions.contains_key(path))?;
+        Some(Shown { path, text, run: Runs::at(&self.surroundings.cache).latest(path) })
+    }
+
+    /// Looks at runs where one has begun or goes on.
+    fn look_for_runs(&mut self) {
+        let runs = self.surroundings.cache.join("runs").metadata();
+        let seen = std::mem::replace(&mut self.seen, runs.and_then(|folder| folder.modified()).ok());
+        if seen != self.seen || self.submissions.values().any(|(_, goes_on)| *goes_on) {
+            self.look_at_runs();
+        }
+    }
+
+    /// Says how the last runs of the submissions that are shown ended, where that has changed.
+    fn look_at_runs(&mut self) {
+        let mut changed = false;
+        for (path, before) in std::mem::take(&mut self.submissions) {
+            self.submissions.insert(path.clone(), before.clone());
+            let Some(shown) = self.submission(&path) else { continue };
+            let last = (shown.last(), shown.run.as_ref().is_some_and(|run| run.is_alive));
+            if last != before {
+                changed = true;
+                self.show(&path, Vec::from_iter(shown.failure()));
+                self.submissions.insert(path, last);
+            }
+        }
+        if changed && self.refreshes {
+            let id = "lenses".to_owned().into();
+            self.send(Request::new(id, "workspace/codeLens/refresh".to_owned(), Value::Null));
+        }
+    }
+
+    fn lenses(&self, params: &CodeLensParams) -> Vec<CodeLens> {
+        let of = |path: PathBuf| {
+            let home = Home::of(&path)?.with(self.documents.texts());
+            self.submission(&path)?.lenses(&home)
+        };
+        path_of(&params.text_document.uri).and_then(of).unwrap_or_default()
+    }
+
+    /// Runs a command on a submission beside the server, and says what it printed when it has ended.
+    fn execute(&self, params: &ExecuteCommandParams) -> Option<()> {
+        let file = params.arguments.as_ref()?.first()?.as_str()?.to_owned();
+        let known = lenses::COMMANDS.iter().find(|(command, _)| *command == params.command)?;
+        let (surroundings, sender) = (self.surroundings.clone(), self.connection.sender.clone());
+        match known.1 {
+            "" => {
+                let last = self.submission(Path::new(&file)).and_then(|shown| shown.last());
+                self.send(wire::message(&last.unwrap_or_else(|| "there was no run of this file".to_owned())));
+            }
+            "debug" => self.send(wire::message(&format!("`ojkit debug --terminal {file}` debugs it in a terminal"))),
+            command => drop(thread::spawn(move || sender.send(ran(&surroundings, command, &file)))),
+        }
+        Some(())
     }
 
     /// What the client shows of a file, or what is on the disk.
@@ -307,6 +430,28 @@ impl Server<'_> {
         };
         found.filter_map(of).collect()
     }
+}
+
+/// Runs a command of the kit on a file; what it printed, as a message. What is handed in is written to a file, which the message names.
+fn ran(surroundings: &Surroundings, command: &str, file: &str) -> Message {
+    let Surroundings { own_exe, cache, environment } = surroundings;
+    let cwd = Path::new(file).parent().unwrap_or(Path::new("/"));
+    let arguments = [command, file].map(OsString::from);
+    let ran = match (Place { cwd, environment }).output(own_exe.as_os_str(), &arguments) {
+        Ok(ran) => ran,
+        Err(error) => return wire::message(&format!("{command}: {error}")),
+    };
+    let name = Path::new(file).file_name().unwrap_or_default();
+    let paste = cache.join("submit").join(name);
+    if command == "submit" && ran.status.success() {
+        return match ojkit_files::atomic::write(&paste, &ran.stdout) {
+            Ok(()) => wire::message(&format!("the text to hand in is {}", paste.display())),
+            Err(error) => wire::message(&error.to_string()),
+        };
+    }
+    let said = if ran.stdout.is_empty() { ran.stderr } else { ran.stdout };
+    let said: String = String::from_utf8_lossy(&said).chars().take(MESSAGE_CHARS).collect();
+    wire::message(&format!("{command}: {}", said.trim_end()))
 }
 
 /// The answer to a request whose parameters are as they should be.

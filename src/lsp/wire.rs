@@ -79,6 +79,12 @@ pub fn connect(
     (server, writer)
 }
 
+/// A message for the person.
+pub fn message(text: &str) -> Message {
+    let text = serde_json::json!({ "type": 3, "message": text });
+    Notification::new("window/showMessage".to_owned(), text).into()
+}
+
 /// A line for the client's log.
 pub fn log(line: &str) -> Message {
     let line = serde_json::json!({ "type": 2, "message": line });

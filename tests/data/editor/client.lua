@@ -1,5 +1,5 @@
 -- Opens every spec of the collection that Neovim is started in, and writes down what the server says of it.
-local report = { found = {} }
+local report = { found = {}, submissions = {} }
 
 local function attach(path, language)
   vim.cmd("edit " .. vim.fn.fnameescape(path))
@@ -40,6 +40,18 @@ local function main()
       table.insert(found, { line = one.lnum, message = one.message })
     end
     report.found[slug] = #found > 0 and found or vim.empty_dict()
+  end
+
+  for _, path in ipairs(vim.fn.glob("problems/s/submissions/draft/*", false, true)) do
+    local buffer = attach(path, "text")
+    fixes(buffer)
+    local lenses = ask(buffer, "codeLens")
+    local failures = vim.diagnostic.get(buffer)
+    report.submissions[vim.fn.fnamemodify(path, ":t")] = {
+      titles = vim.tbl_map(function(lens) return lens.command.title end, lenses),
+      ["function"] = lenses[1].range.start.line,
+      failure = failures[1] and failures[1].lnum,
+    }
   end
 
   local buffer = attach("problems/fixed/spec.yaml", "yaml")

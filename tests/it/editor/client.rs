@@ -1,5 +1,6 @@
 //! A client of the language server, in this process.
 
+use crate::kit;
 use lsp_server::{Connection, Message, Notification, Request};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -35,7 +36,14 @@ impl Client {
     /// A client that has not.
     pub fn unknown() -> Client {
         let (server, connection) = Connection::memory();
-        let server = std::thread::spawn(move || ojkit::lsp::serve(&server));
+        let surroundings = ojkit::lsp::Surroundings {
+            own_exe: kit::config().own_exe,
+            cache: kit::config().cache_dir,
+            environment: std::env::vars_os()
+                .chain([("OJKIT_CACHE_DIR".into(), kit::config().cache_dir.into())])
+                .collect(),
+        };
+        let server = std::thread::spawn(move || ojkit::lsp::serve(&server, surroundings));
         Client { connection, server, asked: 0, version: 0, found: BTreeMap::new(), said: Vec::new() }
     }
 
@@ -93,7 +101,32 @@ impl Client {
         self.ask("textDocument/codeAction", params).unwrap().as_array().unwrap().clone()
     }
 
-    /// What is found in a file now: line and column from 0 in units of the protocol, and the message with its help.
+    /// The titles over a submission's function, with the line that they are over.
+    pub fn lenses(&mut self, path: &Path) -> (u64, Vec<String>) {
+        let lenses = self.ask("textDocument/codeLens", json!({ "textDocument": { "uri": uri(path) } })).unwrap();
+        let title = |lens: &Value| lens["command"]["title"].as_str().unwrap().to_owned();
+        (lenses[0]["range"]["start"]["line"].as_u64().unwrap(), lenses.as_array().unwrap().iter().map(title).collect())
+    }
+
+    /// Waits until the server says something that has this text.
+    pub fn hears(&mut self, wanted: &str) {
+        while !self.said.iter().any(|said| said.to_string().contains(wanted)) {
+            match self
+                .connection
+                .receiver
+                .recv_timeout(std::time::Duration::from_secs(60))
+                .unwrap_or_else(|_| panic!("{wanted} is not said, but {:?}", self.said))
+            {
+                Message::Notification(said) if said.method == "textDocument/publishDiagnostics" => {
+                    let uri = said.params["uri"].as_str().unwrap().to_owned();
+                    self.found.insert(uri, said.params["diagnostics"].as_array().unwrap().clone());
+                }
+                other => self.said.push(serde_json::to_value(other).unwrap()),
+            }
+        }
+    }
+
+    /// What is found in a file now: the line, from 0, and the message with its help.
     pub fn findings(&mut self, path: &Path) -> Vec<(u64, String)> {
         self.fixes(path);
         let mut found: Vec<_> = self.found.get(&uri(path)).into_iter().flatten().map(shown).collect();

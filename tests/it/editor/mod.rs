@@ -357,6 +357,103 @@ fn files_are_known_by_their_addresses_and_places_by_units_of_utf_16() {
     assert!(client.ends());
 }
 
+/// Submissions with the line of their function, from 0, and the line at which they fail.
+pub const SUBMISSIONS: [(&str, u64, u64, &str); 5] = [
+    ("a.py", 1, 2, "class Solution:\n    def sum(self, nums, k):\n        return nums[99999]\n"),
+    (
+        "b.cpp",
+        2,
+        4,
+        "class Solution {\npublic:\n    int sum(vector<int>& nums, int k) {\n        int a[2] = {0, 0};\n        return a[nums.size()];\n    }\n};\n",
+    ),
+    (
+        "c.java",
+        1,
+        2,
+        "class Solution {\n    public int sum(int[] nums, int k) {\n        return nums[99999];\n    }\n}\n",
+    ),
+    ("d.js", 0, 2, "var sum = function(nums, k) {\n    let x;\n    return x.y;\n};\n"),
+    ("e.rs", 1, 2, "impl Solution {\n    pub fn sum(nums: Vec<i32>, k: i32) -> i32 {\n        nums[99999]\n    }\n}\n"),
+];
+
+/// A problem with all of them.
+pub fn submitted(desk: &Desk) {
+    desk.write("problems/s/spec.yaml", SPEC);
+    desk.write("problems/s/statement.md", "# A\n");
+    for (file, _, _, text) in SUBMISSIONS {
+        desk.write(&format!("problems/s/submissions/draft/{file}"), text);
+    }
+}
+
+#[test]
+fn a_submission_has_lenses_over_its_function_and_its_failure_at_its_line() {
+    let desk = Desk::empty(&format!("editor/submissions-{}", std::process::id()));
+    submitted(&desk);
+    let mut client = Client::new();
+    for (file, function, line, text) in SUBMISSIONS {
+        let path = desk.root.join("problems/s/submissions/draft").join(file);
+        client.open(&path, text);
+        assert_eq!(client.lenses(&path), (function, ["test", "debug", "stress", "submit"].map(str::to_owned).to_vec()));
+        assert_eq!(client.findings(&path), []);
+        let (code, stdout, stderr) = desk.call(&["test", path.to_str().unwrap(), "--format", "json"], "");
+        if code == 3 {
+            crate::skipped::skipped(stderr);
+            continue;
+        }
+        client.tell("didSave", &path);
+        let found = client.findings(&path);
+        assert_eq!(found.len(), 1, "{file}: {stdout}");
+        assert!(
+            found[0].0 == line && found[0].1.contains("help: run_time_error on k = 1, nums = [3,4]"),
+            "{file}: {found:?}"
+        );
+        let titles = client.lenses(&path).1;
+        assert_eq!(titles[4], "run_time_error on k = 1, nums = [3,4]");
+        // The line was that of another text.
+        client.change(&path, &format!("\n{text}"));
+        assert_eq!(client.findings(&path), []);
+        assert_eq!(
+            client.lenses(&path),
+            (
+                function + 1,
+                [&titles[..4], &["run_time_error on k = 1, nums = [3,4], before the last change".to_owned()]].concat()
+            )
+        );
+    }
+    assert!(client.ends());
+    fs::remove_dir_all(&desk.root).unwrap();
+}
+
+#[test]
+fn a_client_without_commands_of_its_own_has_them_executed_and_hears_what_came_of_it() {
+    // Runs of earlier tests are remembered by the paths of their submissions.
+    let desk = Desk::empty(&format!("editor/commands-{}", std::process::id()));
+    submitted(&desk);
+    let (file, _, _, text) = SUBMISSIONS[0];
+    let path = desk.root.join("problems/s/submissions/draft").join(file);
+    let mut client = Client::new();
+    client.open(&path, text);
+    let mut run = |command: &str, wanted: &str| {
+        client.ask("workspace/executeCommand", json!({ "command": command, "arguments": [path] })).unwrap();
+        client.hears(wanted);
+    };
+    run("ojkit.showCountercase", "there was no run");
+    run("ojkit.debug", "ojkit debug");
+    run("ojkit.test", "run_time_error on ");
+    run("ojkit.submit", "submit: ");
+    run("ojkit.showCountercase", "run_time_error on k = 1, nums = [3,4]");
+    // Nothing is run that is no command, and no file need be named.
+    for (command, arguments) in [("ojkit.zzz", json!([path])), ("ojkit.test", json!([])), ("ojkit.test", json!([7]))] {
+        let params = json!({ "command": command, "arguments": arguments });
+        assert_eq!(client.ask("workspace/executeCommand", params), Ok(Value::Null));
+    }
+    assert!(client.ends());
+    fs::remove_dir_all(&desk.root).unwrap();
+    let mut other = Client::unknown();
+    let options = json!({ "capabilities": {}, "initializationOptions": { "clientCommands": true } });
+    assert_eq!(other.ask("initialize", options).unwrap()["capabilities"]["executeCommandProvider"], Value::Null);
+}
+
 #[test]
 fn a_file_outside_every_collection_is_answered_with_nothing() {
     let desk = Desk::empty_elsewhere("editor");

@@ -1,6 +1,6 @@
 //! A real editor as the client: Neovim without a window, and a script that reports what it got.
 
-use super::{checked, faulty, unrooted};
+use super::{SUBMISSIONS, checked, faulty, submitted, unrooted};
 use crate::desk::Desk;
 use crate::kit;
 use crate::skipped::skipped;
@@ -34,7 +34,7 @@ fn neovim(desk: &Desk) -> Option<Value> {
 }
 
 #[test]
-fn neovim_shows_what_check_finds_and_hover_completion_and_a_fix() {
+fn neovim_shows_what_check_finds_hover_completion_a_fix_and_lenses_with_failures() {
     let desk = Desk::empty("neovim");
     let mut slugs = Vec::new();
     for folder in faulty() {
@@ -47,7 +47,17 @@ fn neovim_shows_what_check_finds_and_hover_completion_and_a_fix() {
     assert!(slugs.len() > 20);
     desk.write("problems/fixed/spec.yaml", super::SPEC);
     desk.write("problems/fixed/statement.md", "# A\n");
+    submitted(&desk);
+    for (file, ..) in SUBMISSIONS {
+        desk.call(&["test", &format!("problems/s/submissions/draft/{file}")], "");
+    }
     let Some(report) = neovim(&desk) else { return };
+    for (file, function, line, _) in SUBMISSIONS {
+        let shown = &report["submissions"][file];
+        let titles: Vec<&str> = shown["titles"].as_array().unwrap().iter().filter_map(Value::as_str).collect();
+        assert_eq!(titles, ["test", "debug", "stress", "submit", "run_time_error on k = 1, nums = [3,4]"], "{file}");
+        assert_eq!((shown["function"].as_u64(), shown["failure"].as_u64()), (Some(function), Some(line)), "{file}");
+    }
     for slug in slugs {
         let shown = report["found"][&slug].as_array().unwrap_or_else(|| panic!("nothing of {slug}: {report}"));
         let of = |one: &Value| (one["line"].as_u64().unwrap(), unrooted(one["message"].as_str().unwrap(), &desk.root));
