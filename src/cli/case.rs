@@ -10,7 +10,6 @@ use ojkit_work::failure::{Failure, Outcome};
 use ojkit_work::observer::Terse;
 use ojkit_work::samples;
 use ojkit_work::workspace::Opened;
-use serde_json::Value;
 use std::path::{Path, PathBuf};
 
 /// How a user names a case.
@@ -30,25 +29,39 @@ impl Which {
         self.case.is_some() || self.input.is_some()
     }
 
+    /// The user's own input, without an answer.
+    fn own(path: &Path, context: &mut Context, problem: &Opened) -> Outcome<Case> {
+        let loaded = &problem.bound;
+        let given = input::bytes(context, path)?;
+        let shown = input::shown(path);
+        let (bytes, fault) = input::runnable(loaded, &shown, &given)?;
+        if let Some(fault) = fault {
+            context.say(fault.severity(ojkit_model::diagnostic::Severity::Warning))?;
+            context.say("This input breaks a constraint, so the result says nothing about the submission.")?;
+        }
+        Ok(Case {
+            name: shown,
+            group: "input".into(),
+            reason: String::new(),
+            recipe: Recipe::Text(String::new()),
+            input: bytes,
+            answer: None,
+        })
+    }
+
+    /// The case, whose answer nobody asks for.
+    pub fn unanswered(&self, context: &mut Context, problem: &Opened) -> Outcome<Case> {
+        match &self.input {
+            Some(path) => Which::own(path, context, problem),
+            None => self.case(context, problem),
+        }
+    }
+
     /// The case; the first sample where none is named.
     pub fn case(&self, context: &mut Context, problem: &Opened) -> Outcome<Case> {
         let loaded = &problem.bound;
         if let Some(path) = &self.input {
-            let given = input::bytes(context, path)?;
-            let shown = input::shown(path);
-            let (bytes, fault) = input::runnable(loaded, &shown, &given)?;
-            if let Some(fault) = fault {
-                context.say(fault.severity(ojkit_model::diagnostic::Severity::Warning))?;
-                context.say("This input breaks a constraint, so the result says nothing about the submission.")?;
-            }
-            let case = Case {
-                name: shown,
-                group: "input".into(),
-                reason: String::new(),
-                recipe: Recipe::Text(String::new()),
-                input: bytes,
-                answer: None,
-            };
+            let case = Which::own(path, context, problem)?;
             let case = problem.answered_by_model(case, &mut context.observer())?;
             return if case.answer.is_some() || is_stdin(path) {
                 Ok(case)
@@ -87,25 +100,20 @@ impl Which {
 
 /// The case that the last run of a submission failed, as that run has left it; nothing where it failed none.
 pub(super) fn failed_last(context: &mut Context, problem: &Opened, file: &Path) -> Outcome<Option<Case>> {
-    let last = Runs::at(&context.cache_dir()).latest(file).and_then(|run| run.result);
-    let Some(result) = last else { return Ok(None) };
-    let row = &result["results"][0];
-    let failures =
-        [&result["first_failure"], &result["countercase"], &row["search"]["countercase"], &row["first_failure"]];
-    let name = |failure: &Value| failure["case"].as_str().filter(|name| !name.is_empty()).map(str::to_owned);
-    if let Some((failure, input)) = failures.iter().find_map(|one| Some((one, one["input"].as_str()?))) {
-        return Ok(Some(Case {
-            name: name(failure).unwrap_or_else(|| "the countercase".to_owned()),
+    let Some(run) = Runs::at(&context.cache_dir()).latest(file) else { return Ok(None) };
+    let Some(failure) = run.failure() else { return Ok(None) };
+    let name = failure["case"].as_str().filter(|name| !name.is_empty()).map(str::to_owned);
+    match (failure["input"].as_str(), name) {
+        (Some(input), name) => Ok(Some(Case {
+            name: name.unwrap_or_else(|| "the countercase".to_owned()),
             group: "input".into(),
             reason: String::new(),
             recipe: Recipe::Text(String::new()),
             input: input.into(),
             answer: failure["expected"].as_str().map(Into::into),
-        }));
-    }
-    match failures.into_iter().find_map(name) {
-        Some(name) => Which { case: Some(name), input: None }.case(context, problem).map(Some),
-        None => Ok(None),
+        })),
+        (None, Some(name)) => Which { case: Some(name), input: None }.case(context, problem).map(Some),
+        (None, None) => Ok(None),
     }
 }
 

@@ -87,7 +87,7 @@ impl Debug {
                 let message = format!("no failing case of {} is known", context.shown(&file));
                 return Err(Failure::usage(message, "`ojkit test` looks for one"));
             }
-            None => self.which.case(context, &problem)?,
+            None => self.which.unanswered(context, &problem)?,
         };
         let file = if file.components().any(|part| part == Component::ParentDir) {
             fs::canonicalize(&file).unwrap_or(file)
@@ -237,7 +237,13 @@ fn listening(server: &mut Tool, session: &Session, port: u16) -> Outcome<()> {
         }
         std::thread::sleep(TICK);
     }
-    Ok(())
+    // Another process may have taken the port.
+    match ended(server)? {
+        Some(status) => {
+            Err(Failure::Lacking(format!("{} ended with {status}: is the port {port} free?", session.name)))
+        }
+        None => Ok(()),
+    }
 }
 
 /// Whether a process of this machine listens on a port, by the system's table where there is one.

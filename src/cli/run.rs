@@ -60,6 +60,8 @@ impl Run {
                     .filter(|_| doubt.is_none()),
                 "doubtful": doubt.as_ref().map(json::doubt),
                 "message": judgement.message,
+                "input": String::from_utf8_lossy(&case.input),
+                "expected": case.answer.as_deref().map(String::from_utf8_lossy),
                 "output": String::from_utf8_lossy(&outcome.stdout),
                 "stderr": String::from_utf8_lossy(&outcome.stderr),
                 "time_ms": judgement.time_ms,

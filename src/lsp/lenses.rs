@@ -61,15 +61,10 @@ impl Shown<'_> {
     /// How the last run ended, with the smallest input that failed, on one line.
     pub fn last(&self) -> Option<String> {
         let run = self.run.as_ref()?;
-        let Some(result) = run.result.as_ref() else {
+        let Some(verdict) = run.verdict() else {
             return run.is_alive.then(|| format!("{} is running", run.about.command));
         };
-        // `judge` has a row for each submission.
-        let row = if result["results"].is_array() { &result["results"][0] } else { result };
-        let verdict = [&row["verdict"], &row["countercase"]["verdict"], &row["standing"]];
-        let verdict = verdict.into_iter().find_map(Value::as_str).unwrap_or("no countercase");
-        let case = [&row["first_failure"], &row["countercase"]].into_iter().find(|case| case.is_object());
-        let input = case.and_then(|case| match &case["site"] {
+        let input = run.failure().and_then(|case| match &case["site"] {
             Value::Object(values) => {
                 let named =
                     values.iter().map(|(name, value)| format!("{name} = {}", value.as_str().unwrap_or_default()));
@@ -98,13 +93,8 @@ impl Shown<'_> {
     /// The first failure, where the program said at which line it failed.
     pub fn failure(&self) -> Option<Diagnostic> {
         let run = self.run.as_ref().filter(|_| self.is_current())?;
-        let result = run.result.as_ref()?;
-        let row = if result["results"].is_array() { &result["results"][0] } else { result };
-        let case = [&row["first_failure"], &row["countercase"]].into_iter().find(|case| case.is_object())?;
-        let said = |key: &str| case[key].as_str().unwrap_or_default();
-        let message = said("message");
-        let line = self.line_in(message).or_else(|| self.line_in(said("stderr")))?;
-        let message = if message.is_empty() { self.last()? } else { message.to_owned() };
+        let line = run.said().find_map(|text| self.line_in(text))?;
+        let message = run.said().next().map_or_else(|| self.last(), |text| Some(text.to_owned()))?;
         let finding = Finding::error("", line, 0, message).help(self.last()?);
         Some(Lines::of(self.text).diagnostic(&finding))
     }

@@ -260,6 +260,11 @@ impl Server<'_> {
         } else if let Some(home) = Home::of(&path).filter(|_| keys_of(&path).is_some()) {
             let entry = self.changed.entry(home.folder()).or_insert((home, false));
             entry.1 |= with_page;
+        } else {
+            // Its problem is there no longer.
+            let of = self.found.iter().find(|(_, files)| files.contains_key(&path)).map(|(folder, _)| folder.clone());
+            let files = of.and_then(|folder| self.found.remove(&folder)).unwrap_or_default();
+            files.keys().for_each(|file| self.show(file, Vec::new()));
         }
     }
 

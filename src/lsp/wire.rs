@@ -34,7 +34,8 @@ pub fn read(input: &mut impl BufRead) -> io::Result<Option<Received>> {
         }
         let line = String::from_utf8_lossy(&line);
         match line.trim_end().split_once(':') {
-            Some((name, value)) if name.eq_ignore_ascii_case("content-length") => {
+            // What was left of a message whose length was wrong may be before it.
+            Some((name, value)) if name.to_ascii_lowercase().ends_with("content-length") => {
                 length = value.trim().parse::<u64>().ok();
             }
             None if line.trim_end().is_empty() => break,

@@ -127,6 +127,35 @@ impl Runs {
     }
 }
 
+impl Run {
+    /// The first row of a result of `judge`, or the one result of another command.
+    fn row(result: &Value) -> &Value {
+        if result["results"].is_array() { &result["results"][0] } else { result }
+    }
+
+    /// What the submission failed, as the result has it: rather with an input than without.
+    pub fn failure(&self) -> Option<&Value> {
+        let row = Run::row(self.result.as_ref()?);
+        let all = [&row["countercase"], &row["search"]["countercase"], &row["first_failure"]];
+        let with_input = all.into_iter().find(|one| one["input"].is_string());
+        with_input.or_else(|| all.into_iter().find(|one| one.is_object()))
+    }
+
+    /// How it ended, in a word.
+    pub fn verdict(&self) -> Option<&str> {
+        let row = Run::row(self.result.as_ref()?);
+        let all = [&row["verdict"], &row["countercase"]["verdict"], &row["standing"]];
+        Some(all.into_iter().find_map(Value::as_str).unwrap_or("no countercase"))
+    }
+
+    /// What its program and its judge said of the failure, where a line of the submission may be named.
+    pub fn said(&self) -> impl Iterator<Item = &str> {
+        let first = self.result.as_ref().map(|result| &Run::row(result)["first_failure"]);
+        let all = self.failure().into_iter().chain(first);
+        all.flat_map(|one| [&one["message"], &one["stderr"]]).filter_map(Value::as_str).filter(|text| !text.is_empty())
+    }
+}
+
 impl Trace {
     /// The name of the run's folder.
     pub fn name(&self) -> &str {

@@ -226,9 +226,12 @@ impl Debuggee {
 
     /// The same for programs of the machine's own code.
     fn native(&self, program: &str, address: &str, in_terminal: bool) -> Result<Session, Missing> {
-        let (place, input) = (format!("{}:{}", self.file.display(), self.entry.first.line), self.input.display());
-        let gdb_stop = format!("break {place}");
-        let lldb_stop = format!("breakpoint set -f '{}' -l {}", self.file.display(), self.entry.first.line);
+        let (line, input) = (self.entry.first.line, self.input.display());
+        // Both read words in quotes with the escapes of C.
+        let in_quotes = |text: String| format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""));
+        let file = in_quotes(self.file.display().to_string());
+        let gdb_stop = format!("break -source {file} -line {line}");
+        let lldb_stop = format!("breakpoint set -f {file} -l {line}");
         let lldb = first_of("lldb");
         if in_terminal {
             return match (on_path("gdb"), lldb) {
@@ -237,7 +240,7 @@ impl Debuggee {
                     Ok(Session::alone("gdb", owned(&["gdb", "-q", "-ex", &gdb_stop, "-ex", &run, program])))
                 }
                 (None, Some(lldb)) => {
-                    let run = format!("process launch -i '{input}'");
+                    let run = format!("process launch -i {}", in_quotes(input.to_string()));
                     Ok(Session::alone("lldb", owned(&[&lldb, "-o", &lldb_stop, "-o", &run, program])))
                 }
                 (None, None) => Err(missing("gdb", "gdb", "llvm")),

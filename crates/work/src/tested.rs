@@ -280,6 +280,9 @@ impl Trial<'_> {
         let mut tested = Tested { submission: self.submission.path.clone(), unenforced, ..Tested::default() };
         let samples = testset::samples(&problem.bound);
         for (cases, counts) in [(&self.pinned, false), (&samples, true)] {
+            if cases.is_empty() && !counts {
+                continue;
+            }
             let judgement = self.judge(problem, cases, None, observer)?;
             if counts {
                 tested.count(&judgement);

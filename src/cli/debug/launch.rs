@@ -40,28 +40,50 @@ const BYTES_MAX: u64 = 1 << 20;
 
 /// Adds the entry to the nearest `.vscode/launch.json`, after asking; where that cannot be done safely, shows the entry.
 pub(super) fn merge(context: &mut Context, entry: &Value, yes: bool) -> Outcome<()> {
-    let here = context.world.cwd.ancestors().find(|folder| folder.join(".vscode").is_dir()).map(Path::to_owned);
-    let root = here.map_or_else(|| context.collection().map(|collection| collection.root().to_owned()), Ok)?;
+    let own = context.collection()?.root().to_owned();
+    // Above the collection may be what an editor has for its user, such as `~/.vscode`.
+    let within = context.world.cwd.ancestors().take_while(|folder| folder.starts_with(&own));
+    let root = within.map(Path::to_owned).find(|folder| folder.join(".vscode").is_dir()).unwrap_or(own);
     let path = root.join(".vscode/launch.json");
     let shown = context.shown(&path);
-    let size = fs::metadata(&path).map_or(0, |data| data.len());
-    let old = match fs::read_to_string(&path) {
-        _ if size > BYTES_MAX => Err(format!("it has more than {BYTES_MAX} bytes")),
-        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error.to_string()),
-        text => Ok(text.unwrap_or_default()),
+    // A link stays one.
+    let path = fs::canonicalize(&path).unwrap_or(path);
+    let new = || -> Result<Option<String>, String> {
+        let old = text(&path)?;
+        Ok(Some(merged(&old, entry)?).filter(|new| *new != old))
     };
-    let new = match old.and_then(|old| Ok((merged(&old, entry)?, old))) {
-        Ok((new, old)) if new == old => return Ok(()),
-        Ok((new, _)) => new,
-        Err(why) => return context.say(format_args!("note: {shown} is unchanged: {why}. The entry is:\n{entry:#}")),
-    };
-    if !yes && !agreed(context, &shown)? {
-        return context.say(format_args!("note: {shown} is unchanged; --yes changes it. The entry is:\n{entry:#}"));
+    let unchanged = |why: String| format!("note: {shown} is unchanged{why}. The entry is:\n{entry:#}");
+    match new() {
+        Ok(None) => return Ok(()),
+        Err(why) => return context.say(unchanged(format!(": {why}"))),
+        Ok(Some(_)) if !yes && !agreed(context, &shown)? => {
+            return context.say(unchanged("; --yes changes it".to_owned()));
+        }
+        Ok(Some(_)) => {}
     }
+    // Whoever was asked may have saved it meanwhile.
+    let new = match new() {
+        Ok(None) => return Ok(()),
+        Err(why) => return context.say(unchanged(format!(": {why}"))),
+        Ok(Some(new)) => new,
+    };
     let made = fs::create_dir_all(root.join(".vscode"));
     made.map_err(|error| Failure::Lacking(format!("cannot make the folder of {shown}: {error}")))?;
     atomic::write(&path, new.as_bytes())?;
     context.mention(format_args!("note: {shown} has the entry `{NAME}`"))
+}
+
+/// The text of a file that may be changed; empty where there is none.
+fn text(path: &Path) -> Result<String, String> {
+    let data = fs::metadata(path);
+    match fs::read_to_string(path) {
+        _ if data.as_ref().is_ok_and(|data| data.len() > BYTES_MAX) => {
+            Err(format!("it has more than {BYTES_MAX} bytes"))
+        }
+        _ if data.is_ok_and(|data| data.permissions().readonly()) => Err("it is read-only".to_owned()),
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error.to_string()),
+        text => Ok(text.unwrap_or_default()),
+    }
 }
 
 /// Asks on a terminal whether the file may be changed.
