@@ -25,13 +25,17 @@ fn fenced(text: &str) -> String {
 /// Whether a place is in a constraint line.
 pub fn is_constraint(place: &Place) -> bool {
     let key = place.path.iter().rev().find(|part| **part != Part::Item);
-    place.what != What::Key && key == Some(&Part::Key("constraints".to_owned()))
+    let is_line = place.what != What::Key || place.path.last() == Some(&Part::Item);
+    is_line && key == Some(&Part::Key("constraints".to_owned()))
 }
 
 /// A constraint line in its canonical form, with an input that keeps it and one that does not: of the problem where it is in order, else of
 /// the form.
 pub fn constraint(home: &Home, number: usize, text: &str, parameters: &[Parameter]) -> Option<String> {
-    let bare = text.trim().trim_start_matches("- ").trim_matches(['"', '\'']);
+    let bare = text.trim().trim_start_matches("- ");
+    // A line may end with a quoted text: only quotes around all of it are YAML's.
+    let within = |quote: char| bare.strip_prefix(quote)?.strip_suffix(quote).filter(|text| !text.contains(quote));
+    let bare = within('"').or_else(|| within('\'')).unwrap_or(bare);
     let rules = match ojkit_english::said(bare, parameters) {
         Ok(rules) => rules,
         Err(error) if error.help.is_empty() => return Some(error.message),

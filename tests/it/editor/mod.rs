@@ -267,6 +267,12 @@ fn hovering_over_a_constraint_shows_its_canonical_form_with_examples() {
     );
     // A group's own line, which no example keeps.
     assert!(said(14).contains("nums.length >= 900") && said(14).contains("illegal: `"), "{}", said(14));
+    // A line that ends with a quote, and one within quotes.
+    let texts = "format: 1\ntitle: T\nfunction: f\nparameters: { s: string }\nreturns: integer\nconstraints:\n- \"s.length <= 3\"\n- s consists of 'a' to 'z'\n";
+    client.change(&path, texts);
+    let mut said = |line: usize| client.at("hover", &path, line, 9)["contents"]["value"].as_str().unwrap().to_owned();
+    assert!(said(7).starts_with("```text\ns consists of 'a' to 'z'\n```"), "{}", said(7));
+    assert!(said(6).starts_with("```text\ns.length <= 3\n```"), "{}", said(6));
     // Of a spec that is broken elsewhere there are the form's own examples; of a line that is not understood, why.
     client.change(&path, &SPEC.replace("returns: integer", "returns: intger").replace("1 <= k ≤", "1 <= k below"));
     let mut said = |line: usize| client.at("hover", &path, line, 5)["contents"]["value"].as_str().unwrap().to_owned();
