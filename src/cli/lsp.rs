@@ -43,6 +43,7 @@ impl Lsp {
             }
             thread::sleep(Duration::from_millis(10));
         }
-        Ok(if is_ended { ExitCode::AsExpected } else { ExitCode::Lacking })
+        // As the protocol has it where no `shutdown` came before.
+        Ok(if is_ended { ExitCode::AsExpected } else { ExitCode::Found })
     }
 }
