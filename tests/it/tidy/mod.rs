@@ -40,7 +40,7 @@ fn no_file_is_longer_than_a_room() {
 /// A budget falls with its package. A feature may raise its own package's, in the commit that needs it and says for what, while all together
 /// stay within [`LINES_OF_ALL`].
 const BUDGET: [(&str, usize); 18] = [
-    ("", 20_297),
+    ("", 20_298),
     ("crates/bank", 232),
     ("crates/draw", 11_761),
     ("crates/english", 3_809),
@@ -64,7 +64,7 @@ const BUDGET: [(&str, usize); 18] = [
 const SLACK: usize = 50;
 
 /// How many lines all packages have at most: lower it where lines went.
-const LINES_OF_ALL: usize = 128_441;
+const LINES_OF_ALL: usize = 128_442;
 
 #[test]
 fn every_package_keeps_to_its_budget_of_lines() {
