@@ -31,7 +31,6 @@ pub struct Inputs {
 /// A problem whose spec is in order.
 #[derive(Debug)]
 pub struct Bound {
-    /// What the spec says.
     pub problem: Problem,
     /// How inputs are laid out, and what is legal.
     pub validator: Validator,

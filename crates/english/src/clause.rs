@@ -26,6 +26,7 @@ pub fn readings(text: &str, grammar: &Grammar, nouns: &Nouns) -> Result<Vec<Vec<
         return Ok(readings);
     }
     cursor.explain(start);
+    // What is remembered would not be read again, and only reading notes what else could have stood there.
     cursor.memo.clear();
     cursor.line(Vec::new(), false, &mut readings);
     Err(cursor.lost(ENDS, grammar.verbs()))

@@ -62,7 +62,6 @@ pub struct PatternPart {
 pub enum What {
     /// One of these words, as written and in their base form.
     Words(Vec<(&'static str, Cow<'static, str>)>),
-    /// What a slot reads.
     Slot(usize),
 }
 

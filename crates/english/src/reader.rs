@@ -15,7 +15,6 @@ pub type Readings<T> = Vec<(usize, T)>;
 /// A line being read.
 pub struct Reader<'n> {
     cursor: Cursor<'n>,
-    /// What can be read.
     pub grammar: &'n Grammar,
     /// What the nouns of the line mean.
     pub nouns: &'n Nouns,

@@ -1,20 +1,7 @@
 //! Wordings as rows of data: a pattern, the canonical line that it stands for, and behind ` ## ` an example.
 //!
-//! In the canonical line, `{slot}` is what the pattern's slot of that name holds, and `{slot2}` what the second one holds. What is spoken of is
-//! `{x}` one by one, `{names}` as names, `{name}` as the only name, `{lengths}`, `{wholes}`, `{texts}`; `{first}` and `{second}` are the only two.
-//! Of elements, `{each}` is one of those that are spoken of one by one, `{items}` and `{cells}` are the array of items or of scalars, and `{tuple}`
-//! is what stands in brackets. `{low}`, `{below}`, `{high}` are a range, `{last}` its end where that is met, `{most}` its largest whole number,
-//! `{fewer}` a number less one, `{count}` how many letters there are, `{class}` these letters inside a class of a pattern, `{relation}` and
-//! `{bound}` one bound. Behind a name, `.item`, `.other` and `.next` are its elements at two free indices and the one behind the first, and
-//! `.whole` is the array whose element it is, and `.sized` that whose element has the length that is named; `.letter` is the letter with a number.
-//!
-//! - `{slot*}`: the line is said of each of what the slot holds by itself. `{first*}` and `{second*}` are any two names, `{lists*}` and
-//!   `{every_text*}` all parameters of a kind, `{start*}` and `{end*}` the letters of a text with their places from either end.
-//! - `{slot:guard}`: only where it is a `text`, an `array` and so on (see `Said::is`), or else just this: `{low:1}`. With a question mark
-//!   behind, as in `{slot:guard?}` and `{slot?}`, it is only asked and not written. `{parameter:x}` is a parameter of that name.
-//! - `A & B` says both. `A | B` says the first that can be said. `!message: help` refuses the line. `@name` is what the row of that name says.
-//!
-//! A row `$slot => a | b` names a slot of words for patterns, which may have other slots among them; see `slots`.
+//! The head of `wordings.txt` says what each sign of a row means. Here the right side of a row is filled in with what the slots of its pattern hold,
+//! and read as a canonical line.
 
 use super::grammar::rows;
 use super::said::Said;

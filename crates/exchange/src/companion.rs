@@ -30,7 +30,6 @@ pub struct Posted {
     pub name: String,
     /// The site, and mostly the contest.
     pub group: String,
-    /// Its page.
     pub url: String,
     /// Inputs and outputs of the samples.
     pub tests: Vec<(String, String)>,

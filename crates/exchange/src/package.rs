@@ -7,7 +7,6 @@ use ojkit_model::verdict::Verdict;
 
 /// What is exported, read by whoever calls: nothing here touches a file.
 pub struct Origin<'a> {
-    /// The problem.
     pub bound: &'a Bound,
     /// Its cases in their order; every one has its answer.
     pub cases: &'a [Case],
@@ -32,7 +31,6 @@ pub struct Origin<'a> {
 /// A program of the problem's own.
 #[derive(Clone, Debug)]
 pub struct Program {
-    /// The file's name.
     pub name: String,
     pub text: Vec<u8>,
 }
@@ -54,7 +52,6 @@ pub struct Submission {
 pub struct File {
     /// Its path below the package's folder, with `/` between its parts.
     pub path: String,
-    /// Its content.
     pub bytes: Vec<u8>,
     /// Whether it is to be run as it is.
     pub is_executable: bool,

@@ -13,16 +13,10 @@ pub enum HarnessError {
     #[error(
         "{name}: no function can take `{ty}`: use scalars, strings, nodes, arrays of at most three dimensions, or columns of one type"
     )]
-    Type {
-        /// The parameter.
-        name: String,
-        /// Its type.
-        ty: String,
-    },
+    Type { name: String, ty: String },
     /// Nodes that the kit cannot make in a language.
     #[error("a call that makes nodes ({kinds}) is not possible in {language}: use C++, Java or Python")]
     Nodes {
-        /// The language's title.
         language: &'static str,
         /// The kinds of nodes.
         kinds: String,
@@ -35,12 +29,7 @@ pub enum HarnessError {
     Source(String),
     /// A value that the signature's type cannot hold.
     #[error("{name}: {value} does not fit an `integer` (32 bits): use `long` in the spec")]
-    Value {
-        /// The parameter.
-        name: String,
-        /// The value.
-        value: i64,
-    },
+    Value { name: String, value: i64 },
     /// An input that does not match the signature.
     #[error("the input does not match the signature: {0}")]
     Input(String),

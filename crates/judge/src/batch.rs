@@ -20,7 +20,7 @@ use ojkit_run::{Artifact, Job, Outcome, Page, Progress, RunError, Session, Worke
 pub struct Bounds {
     /// CPU time. A case that takes this long by the clock is suspected, and asked again where the processor's time counts.
     pub time: Duration,
-    /// RecentFailures of the whole process in MiB, the language's own share not counted.
+    /// Memory of the whole process in MiB, the language's own share not counted.
     pub memory_mib: u64,
 }
 

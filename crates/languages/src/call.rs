@@ -68,7 +68,6 @@ impl Answers {
 pub struct Request<'a> {
     /// The language of the submission, and of the harness.
     pub language: Language,
-    /// The submission's text.
     pub source: &'a [u8],
     /// The submission's file, as compile errors should name it.
     pub name: &'a str,
@@ -76,9 +75,7 @@ pub struct Request<'a> {
     pub signature: &'a Signature,
     /// For each parameter, whether all its rows have one width, so that stdin has `rows columns`; missing entries are `false`.
     pub fixed_width: &'a [bool],
-    /// What the harness does.
     pub form: Form,
-    /// Where the answers go.
     pub answers: Answers,
     /// Whether everything must be just as the site calls it, by name and types; else what can be called is called.
     pub exact: bool,

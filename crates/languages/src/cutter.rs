@@ -57,7 +57,6 @@ pub enum CutError {
 /// A change of a text: these bytes become that.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Edit {
-    /// The bytes to replace.
     pub range: Range<usize>,
     /// What stands there instead; empty where the part goes.
     pub with: String,

@@ -8,7 +8,6 @@ use ojkit_model::signature::{self, Type};
 /// A function as it stands in a source.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Function {
-    /// Its name as declared.
     pub name: String,
     /// The first byte of its name.
     pub at: usize,
@@ -35,7 +34,6 @@ pub struct Parameter {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Declaration {
     pub language: Language,
-    /// Its name as declared.
     pub name: String,
     /// Its parameters without `self`: names, and types as written.
     pub parameters: Vec<Parameter>,

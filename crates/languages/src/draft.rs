@@ -9,13 +9,11 @@ use std::borrow::Cow;
 /// What a solver writes for one thing that the judge calls.
 #[derive(Clone, Copy, Debug)]
 pub struct Member<'a> {
-    /// What it is.
     pub role: Role,
     /// Its name, as the judge spells it; that of the class for a constructor.
     pub name: &'a str,
     /// The class around it.
     pub owner: &'a str,
-    /// What it takes.
     pub parameters: &'a [Parameter],
     /// What it gives, where anything is.
     pub returns: Option<&'a Type>,

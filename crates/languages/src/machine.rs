@@ -31,7 +31,6 @@ pub struct Config {
 pub struct Doctor {
     /// Each language by name: its tools and version, or what is missing and what to install.
     pub languages: Vec<(String, Result<Tools, Missing>)>,
-    /// The confinement in force.
     pub tier: TierReport,
 }
 

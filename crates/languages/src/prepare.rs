@@ -32,7 +32,6 @@ pub(super) struct Commands {
     pub run: Vec<String>,
     /// The folder that both must read, if there is one.
     pub folder: Option<PathBuf>,
-    /// The text to compile.
     pub text: Vec<u8>,
 }
 

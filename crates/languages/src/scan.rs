@@ -3,7 +3,6 @@
 /// A source of the same length in which comments and the insides of literals are spaces; line ends stay.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Masked {
-    /// The bytes.
     pub text: Vec<u8>,
     /// Where comments were.
     pub comments: Vec<std::ops::Range<usize>>,

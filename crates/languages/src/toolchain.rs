@@ -115,7 +115,6 @@ pub struct Sanitizers {
 pub struct DebugBuild {
     /// Options of the compiler, behind all others that stand before the output.
     pub options: Vec<String>,
-    /// Variables of the program.
     pub environment: Vec<(String, String)>,
     /// How many times the time limit it gets.
     pub time_factor: f64,

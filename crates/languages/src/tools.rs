@@ -41,7 +41,6 @@ impl Tools {
 pub struct Missing {
     /// `g++ was not found`.
     pub what: String,
-    /// What to install.
     pub remedy: String,
 }
 

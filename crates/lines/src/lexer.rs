@@ -10,7 +10,6 @@ pub const LINE_CHARS_MAX: usize = 10_000;
 pub enum Kind {
     /// A name or an English word, as written; apostrophes and inner hyphens between letters belong to it.
     Word(String),
-    /// A whole number.
     Int(i128),
     /// A number with a point or a negative exponent.
     Double(f64),
@@ -25,7 +24,6 @@ pub enum Kind {
 /// One token and its place.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Token {
-    /// What it is.
     pub kind: Kind,
     /// Its first character, from 0.
     pub start: usize,

@@ -109,6 +109,7 @@ impl Rules {
             if rule.reach.repeated && values.inner.is_none() {
                 continue;
             }
+            // A name that nothing tells, as where an array is empty, has its smallest value.
             let fallback = self.ranges.scalars[definition.slot].lo;
             values.quantifiers = [0; QUANTIFIERS];
             let defined = match &rule.atom {

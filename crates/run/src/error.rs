@@ -15,7 +15,6 @@ pub enum RunError {
     System {
         /// A verb and its object.
         doing: &'static str,
-        /// The system's word.
         source: io::Error,
     },
     /// The program could not be started at all.
@@ -23,7 +22,6 @@ pub enum RunError {
     Start {
         /// What was to be started.
         program: String,
-        /// Why not.
         why: String,
     },
     /// The helper process that starts programs ended or spoke nonsense.
@@ -36,7 +34,6 @@ pub enum RunError {
         offered: String,
         /// What was asked for.
         asked: String,
-        /// What is missing.
         why: String,
     },
 }

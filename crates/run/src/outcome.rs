@@ -33,13 +33,11 @@ pub enum Exceeded {
 /// Everything that is known of one run.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Outcome {
-    /// How the process ended.
     pub ending: Ending,
     /// The first limit that was passed, if any.
     pub exceeded: Option<Exceeded>,
     /// User and system time of the process and its descendants.
     pub cpu: Duration,
-    /// From start to end.
     pub wall: Duration,
     /// Time the process was ready to run while the processors were busy with others; zero where the system does not tell or the
     /// program ended by itself.

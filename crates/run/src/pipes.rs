@@ -42,9 +42,7 @@ pub(crate) struct Ends {
 /// What a program wrote.
 #[derive(Debug, Default)]
 pub(crate) struct Kept {
-    /// Standard output.
     pub stdout: Vec<u8>,
-    /// Standard error.
     pub stderr: Ends,
     /// Descriptor 3.
     pub answers: Vec<u8>,

@@ -6,9 +6,7 @@ use std::path::PathBuf;
 /// What every launcher of a machine needs to know.
 #[derive(Clone, Debug)]
 pub(crate) struct Plan {
-    /// The kit's own program.
     pub own_exe: PathBuf,
-    /// The confinement in force.
     pub tier: Tier,
     /// Whether this system can have the helper process at all.
     pub zygote: bool,

@@ -21,7 +21,6 @@ pub(crate) struct Program {
     pub readable: Vec<PathBuf>,
     /// Folders it may write to.
     pub writable: Vec<PathBuf>,
-    /// What it may use.
     pub bounds: ProcessLimits,
     /// What it is, and so what it may do.
     pub kind: Kind,
@@ -103,7 +102,6 @@ pub(crate) struct Facts {
     pub killed: Option<Killed>,
     /// User and system time.
     pub cpu: Duration,
-    /// From start to end.
     pub wall: Duration,
     /// Time ready to run but waiting for a processor.
     pub waited: Duration,

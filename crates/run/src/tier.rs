@@ -41,7 +41,6 @@ impl fmt::Display for Tier {
 /// The confinement in force, and what it leaves open.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TierReport {
-    /// The tier in force.
     pub tier: Tier,
     /// What is enforced: `rlimits, session, wall clock`.
     pub enforced: Vec<String>,

@@ -20,11 +20,8 @@ use ojkit_model::limits::Limits;
 /// What to run, on what, within which limits.
 #[derive(Clone, Copy, Debug)]
 pub struct Job<'a> {
-    /// The program.
     pub artifact: &'a Artifact,
-    /// Its arguments.
     pub args: &'a [OsString],
-    /// Its standard input.
     pub stdin: &'a [u8],
     /// Its limits, the time already with the language's factor; the kit grants the runtime's own memory on top.
     pub limits: Limits,

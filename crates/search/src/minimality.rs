@@ -29,7 +29,6 @@ pub(crate) enum Proof {
     Smaller(Input),
     /// None of so many fails.
     Smallest(u64),
-    /// They are too many.
     TooMany,
 }
 

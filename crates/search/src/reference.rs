@@ -51,7 +51,6 @@ pub struct Reference {
     pub role: Role,
     /// Its path below the folder of its role, or as messages show a file from elsewhere.
     pub path: String,
-    /// Its file.
     pub source: PathBuf,
     /// What an input must keep beside the problem's own constraints, or it has no answer.
     pub within: Vec<Constraint>,

@@ -13,7 +13,6 @@ use std::time::{Duration, Instant};
 /// What a sweep brought.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Sweep {
-    /// Inputs that were tried.
     pub inputs: u64,
     /// Whether the stream came to its end: whatever could be smaller than the best was tried.
     pub ended: bool,

@@ -10,6 +10,7 @@ const ZEROS: u64 = 0x3030_3030_3030_3030;
 #[inline(always)]
 fn spread(value: u64) -> u64 {
     let fours = (value / 10_000) | ((value % 10_000) << 32);
+    // Several divisions at once: `* 10486 >> 20` is `/ 100` below 10^4, and `* 103 >> 10` is `/ 10` below 100.
     let hundreds = ((fours * 10_486) >> 20) & 0x0000_007f_0000_007f;
     let twos = hundreds | ((fours - hundreds * 100) << 16);
     let tens = ((twos * 103) >> 10) & 0x000f_000f_000f_000f;
@@ -87,6 +88,7 @@ pub fn take(text: &[u8]) -> Option<(i64, usize)> {
         if extra == 8 {
             return take_slowly(text);
         }
+        // Shifted twice: with no extra digit it is all 64 bits, which one shift cannot do.
         (gather(digits) * POWERS[extra] + gather((more << (56 - 8 * extra)) << 8), 8 + extra)
     };
     let value = value as i64;
@@ -101,6 +103,7 @@ fn digits_at(head: &[u8; 24], at: usize) -> (u64, usize) {
     let mut bytes = [0; 8];
     bytes.copy_from_slice(&head[at..at + 8]);
     let digits = u64::from_le_bytes(bytes) ^ ZEROS;
+    // A byte of 10 or more is no digit, and 0x76 more sets its top bit.
     let others = (digits | ((digits & 0x7f7f_7f7f_7f7f_7f7f) + 0x7676_7676_7676_7676)) & 0x8080_8080_8080_8080;
     (digits, (others.trailing_zeros() >> 3) as usize)
 }

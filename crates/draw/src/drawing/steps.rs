@@ -193,6 +193,7 @@ fn components(rules: &Rules, vars: &[VarId]) -> Vec<Vec<VarId>> {
     };
     let place = |v: &VarId| vars.iter().position(|x| x == v);
     for rule in &rules.rules {
+        // Side by side means a cell of each in turn, which arrays of other depths have no counterpart for.
         let same_depth = |linked: &Vec<usize>| {
             linked.iter().all(|&k| rules.vars[vars[k]].depth == rules.vars[vars[linked[0]]].depth)
         };

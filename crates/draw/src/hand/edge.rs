@@ -41,9 +41,7 @@ pub enum Shape {
     Cycle,
     /// Eight runs of equal values.
     Blocks,
-    /// From small to large.
     Sorted,
-    /// From large to small.
     Reversed,
     /// The largest once, among simplest ones.
     Spike(Site),
@@ -64,11 +62,9 @@ pub enum Shape {
 /// Where in an array.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Site {
-    /// Its first element.
     First,
     /// The one in its middle.
     Middle,
-    /// Its last element.
     Last,
 }
 

@@ -21,12 +21,7 @@ use std::str::FromStr;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notation {
     /// A seeded stream.
-    Random {
-        /// Where lengths are drawn.
-        lengths: Spread,
-        /// Where values are drawn.
-        values: Spread,
-    },
+    Random { lengths: Spread, values: Spread },
     /// Ends and shapes.
     Edge(Shapes),
     /// Values in proportion to each other.
@@ -36,7 +31,6 @@ pub enum Notation {
     },
     /// What many wrong programs overlook.
     Idea {
-        /// How it is called.
         name: &'static str,
         /// Where lengths are drawn that it leaves open.
         lengths: Spread,

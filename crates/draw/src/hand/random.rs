@@ -68,6 +68,7 @@ impl Random {
     #[inline]
     pub fn below(&mut self, count: u64) -> u64 {
         if count == 0 {
+            // All 2^64 values, a count that 64 bits do not hold.
             return self.stream.next_u64();
         }
         let mut wide = u128::from(self.stream.next_u64()) * u128::from(count);

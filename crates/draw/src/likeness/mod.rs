@@ -94,6 +94,7 @@ fn open_ends(rules: &Rules, var: VarId) -> (bool, bool) {
 fn has_letters(rules: &Rules, var: VarId, field: usize) -> bool {
     rules.rules.iter().any(|rule| match &rule.atom {
         Atom::Member(member) => rule.reach.uniform && member.term.arrays() == [var],
+        // These relate characters to each other, and leave open which there are.
         Atom::Distinct(_)
         | Atom::Unlike(_)
         | Atom::Lacks(_)
@@ -160,6 +161,7 @@ impl Likeness {
             0 => &mut self.rules.start.scalars[slot],
             _ => &mut self.rules.start.elements[var],
         };
+        // Empty only where an example is.
         *range = Interval::new(range.lo.max(least.min(1)), most.saturating_mul(LONGER));
         let (lo, hi) = (range.lo, range.hi);
         self.told.push(format!("`{}` from {lo} to {hi}", self.rules.vars[var].name));

@@ -15,9 +15,7 @@ use ojkit_rules::hand::Role;
 pub(super) struct Candidate {
     /// The last part of the case's name: small letters, digits and hyphens.
     pub name: String,
-    /// Why, for a person.
     pub reason: String,
-    /// How it is drawn.
     pub hand: Notation,
 }
 

@@ -54,7 +54,6 @@ pub struct Proposal {
     pub group: String,
     /// `secret/edge/03-all-equal`.
     pub name: String,
-    /// Why, for a person.
     pub reason: String,
     /// How to make it again.
     pub recipe: Recipe,

@@ -27,7 +27,6 @@ pub enum PickError {
     #[error("group `{group}` has {count} inputs, so that there is no number {index}")]
     PastTheEnd {
         group: String,
-        /// How many it has.
         count: usize,
         /// What was asked for.
         index: usize,

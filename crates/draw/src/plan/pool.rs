@@ -22,7 +22,6 @@ use std::collections::HashSet;
 pub struct Small {
     /// The bytes of the `.in` file.
     pub bytes: Vec<u8>,
-    /// Its values.
     pub input: Input,
     /// How to make it again.
     pub recipe: Recipe,

@@ -17,9 +17,7 @@ use std::collections::BTreeMap;
 pub struct Knob {
     /// How shapes name it.
     pub key: String,
-    /// What it is.
     pub role: Role,
-    /// What its values are.
     pub cell: Cell,
     /// The smallest value seen.
     pub lo: i64,

@@ -21,9 +21,7 @@ pub enum Size {
 /// An answer that some case shall have.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Target {
-    /// The case's group.
     pub group: String,
-    /// The case's name.
     pub name: String,
     /// The answer, as the output's text.
     pub output: String,

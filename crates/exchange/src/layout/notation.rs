@@ -10,7 +10,6 @@ const LINES_MAX: usize = 120;
 /// A name with its subscripts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Name {
-    /// What it is called.
     pub name: String,
     /// Where it stands among its kind.
     pub places: Vec<Size>,

@@ -10,9 +10,7 @@ pub enum Item {
     One(String),
     /// Several tokens, or letters of one token where they are glued. Nothing for how many: nobody has said so yet.
     Many {
-        /// Their name.
         name: String,
-        /// How many there are.
         size: Option<Size>,
         /// Whether they are letters of one token.
         glued: bool,
@@ -29,24 +27,12 @@ pub enum Part {
     /// One line.
     Line(Vec<Item>),
     /// Lines of one kind.
-    Rows {
-        /// How many.
-        count: Option<Size>,
-        /// What is on each.
-        items: Vec<Item>,
-    },
+    Rows { count: Option<Size>, items: Vec<Item> },
     /// Several lines again and again.
-    Repeat {
-        /// How often.
-        count: Option<Size>,
-        /// The lines.
-        body: Vec<Part>,
-    },
+    Repeat { count: Option<Size>, body: Vec<Part> },
     /// Lines whose first token says what follows on them, or of which nothing is known at all.
     Queries {
-        /// How many.
         count: Option<Size>,
-        /// Their name.
         name: String,
         /// What may stand on them: the first token and the number of those behind it.
         forms: Vec<(String, usize)>,

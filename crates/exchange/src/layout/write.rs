@@ -11,9 +11,7 @@ use std::fmt::Write;
 /// A layout in the spec's words.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Written {
-    /// Names and types.
     pub parameters: Vec<(String, String)>,
-    /// The lines of `stdin:`.
     pub stdin: Vec<String>,
     /// The lines of `constraints:` that lengths follow from.
     pub constraints: Vec<String>,
@@ -26,7 +24,7 @@ const RESERVED: [&str; 22] = [
     "repeat", "len", "size", "length", "sum", "min", "max", "abs", "and", "or", "mod", "nodes", "for", "all", "each",
     "in", "of", "true", "false", "null", "is", "gcd",
 ];
-/// Longer names of columns are not put together.
+/// Longer names of columns are not put together: `a`, `b` are the table `ab`.
 const JOINED_MAX: usize = 6;
 
 /// Writes a layout down; nothing where the spec's language cannot say it. With `bound`, numbers that are only lengths are no parameters.
@@ -164,6 +162,7 @@ impl Writer<'_> {
                         let is_line = |part: &Part| matches!(part, Part::Line(_));
                         let first =
                             body.first().and_then(|part| part.items().first().map(|item| item.name().to_owned()))?;
+                        // So many blocks, each of so many lines.
                         let all = Size::default().plus(body.len() as i64, count)?;
                         body.iter().all(is_line).then_some(())?;
                         self.text_rows(&all, &first, indent);

@@ -12,6 +12,7 @@ pub fn affine(term: &Term, known: &impl Known, target: Target) -> Option<(i128, 
     }
     match term {
         Term::Scalar(_) | Term::Element { .. } => Some((1, 0)),
+        // With one element left, the sum is that element and what the others come to.
         Term::Sum(var) => known.growing(*var).filter(|array| array.open == 1).map(|array| (1, array.sum)),
         Term::Negate(a) => affine(a, known, target).map(|(a, b)| (-a, -b)),
         Term::Binary(op, l, r) => {
@@ -28,7 +29,7 @@ pub fn affine(term: &Term, known: &impl Known, target: Target) -> Option<(i128, 
     }
 }
 
-/// The solutions of `a * x = b (mod m)` as one congruence: `Some(None)` when there is none.
+/// The solutions of `a * x = b (mod m)` as one congruence: `Some(None)` when there is none, and nothing when every number is one.
 #[allow(clippy::option_option)]
 pub fn solve(a: i128, b: i128, m: i128) -> Option<Option<(i64, i64)>> {
     let (a, b) = (a.rem_euclid(m), b.rem_euclid(m));

@@ -229,6 +229,7 @@ fn narrow_operands(
                 narrow(a, Interval::new(lo, hi), known, target, out);
             }
         }
+        // What they leave is no range: where single values matter, rules with them are tried value by value (`must_be_tried`).
         Operator::Modulo | Operator::Power => {}
     }
 }

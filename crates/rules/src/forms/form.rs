@@ -29,7 +29,8 @@ pub trait Form {
 
     /// Whether it can stand in a condition.
     const IS_CONDITION: bool = false;
-    /// Whether it chooses cells in its own way, or hears of those that are drawn.
+    /// Whether it *acts* while an array is drawn, cell by cell: it [chooses](Self::choose) cells itself, or follows which were
+    /// [placed](Self::placed). Most forms do not; they only say what they leave, and the hand chooses.
     const ACTS: bool = false;
 
     /// The terms in it. With the two lists below this is all that it speaks of; [`mentions`] writes them.
@@ -83,7 +84,7 @@ pub trait Form {
     /// What it leaves for the next cell of an array of which it speaks as a whole.
     fn allow(&self, _state: &mut Self::State, _at: &At, _input: &PartialInput, _allowed: &mut Allowed) {}
 
-    /// Looks at what is fixed before the first cell of arrays that are drawn side by side.
+    /// Prepares its state for arrays that are drawn side by side: lengths and the shapes of trees are fixed then, and no cell is drawn.
     fn begin(&self, _state: &mut Self::State, _base: &Domain, _input: &PartialInput) -> Result<(), Rejected> {
         Ok(())
     }
@@ -100,7 +101,8 @@ pub trait Form {
         Ok(None)
     }
 
-    /// Hears of a cell that was drawn, where it [acts](Self::ACTS).
+    /// Takes note of a cell that has just got its value, whoever chose it, where it [acts](Self::ACTS): so a search tree bounds the children
+    /// of a node as soon as that is there.
     fn placed(&self, _state: &mut Self::State, _spot: Spot, _x: i64, _base: &Domain) {}
 
     /// All cells of an array at once; none where they are drawn one by one.
@@ -126,7 +128,7 @@ pub struct Ties<'a> {
     pub wanted: Option<usize>,
     /// A field of lists that name each other.
     pub neighbours: Option<usize>,
-    /// The second field is drawn behind the first.
+    /// No cell of the second field is drawn before the whole first field is: what is left for it follows from that, as for a rearrangement.
     pub behind: Option<(usize, usize)>,
     /// A field whose cells are drawn from another field.
     pub from_another: Option<usize>,

@@ -56,7 +56,6 @@ impl Complaint {
 /// A process that was forked.
 #[derive(Debug)]
 pub(super) struct Child {
-    /// Its id.
     pub pid: libc::pid_t,
     /// Becomes readable when it has ended.
     pub pidfd: OwnedFd,
@@ -65,7 +64,6 @@ pub(super) struct Child {
 /// What the helper keeps for all its programs.
 #[derive(Debug)]
 pub(super) struct Home {
-    /// The confinement in force.
     pub tier: Tier,
     /// Paths that every program may read.
     pub common: Common,

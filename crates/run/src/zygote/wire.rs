@@ -30,14 +30,15 @@ pub(super) enum Request {
 /// What the helper tells the kit.
 #[derive(Debug)]
 pub(super) enum Reply {
-    /// It is ready.
     Ready,
-    /// The program ended.
     Ended(Facts),
     /// Whether the program waits for what comes through a pipe.
     Seen(bool),
     /// The program could not be started, and why not.
-    NotStarted { program: String, why: String },
+    NotStarted {
+        program: String,
+        why: String,
+    },
     /// The helper itself failed.
     Failed(String),
 }

@@ -9,9 +9,7 @@ use std::time::Duration;
 /// Who takes part in a trial.
 #[derive(Clone, Copy, Debug)]
 pub struct Contest<'a> {
-    /// The problem.
     pub bound: &'a Bound,
-    /// The problem's folder.
     pub folder: &'a Path,
     /// The submission that is doubted.
     pub submission: &'a Path,
@@ -34,7 +32,6 @@ pub enum NotReady {
     Reference {
         /// What messages call it.
         who: String,
-        /// Why.
         error: BuildError,
     },
     /// The checker cannot be built.

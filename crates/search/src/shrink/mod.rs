@@ -1,7 +1,8 @@
 //! From a failure to a small one: take items out, make values simpler, move and swap, as long as it fails.
 //!
 //! Every candidate is legal: where a change breaks a constraint, the drawing mends it by answering each choice with the nearest value
-//! that is offered. Candidates are tried in frames; the first that is smaller and fails is the next to start from.
+//! that is offered. Candidates are tried in frames, many inputs that programs answer in one go (`ojkit_frames`); the first that is smaller and
+//! fails is the next to start from.
 
 mod arrange;
 mod delete_pairs;

@@ -13,7 +13,6 @@ use std::time::Duration;
 /// A submission that is too slow by far: no run within its limit is worth waiting for.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Hopeless {
-    /// How its time grows.
     pub growth: TimeGrowth,
     /// The smallest part of the input that takes far more than the limit.
     pub input: String,
@@ -33,11 +32,15 @@ impl fmt::Display for Hopeless {
 
 /// Seconds; a longer time is not told by the second.
 const DAY: f64 = 86_400.0;
+// No trial of these constants is recorded: they were chosen by what single programs took. Where they ask for too much, a program is judged by its
+// limit as any other; where for too little, a right one is refused.
+
 /// So many times its limit is too slow by far: the line through some points is not the truth. An exponential passes from one to the other in a
 /// few steps; what a power says of far larger sizes depends on how exactly it is known.
 const FAR: f64 = 3.0;
 const FAR_BY_POWER: f64 = 10.0;
-/// How near to the line the points must lie for that (root of the mean square of the logarithms' distances), and how many there are.
+/// How near to the line the points must lie for that (root of the mean square of the logarithms' distances, 0.35 being a factor of
+/// 1.4), and how many there are.
 const NEAR: f64 = 0.35;
 const LEAST_POINTS: usize = 3;
 /// The measurement takes no longer than this on a busy machine; it is some twenty runs, three seconds of the processors' time.

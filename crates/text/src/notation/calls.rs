@@ -7,6 +7,7 @@ use ojkit_model::signature::{Class, Signature, Type};
 
 /// The two lists of a class, a line each: `["Stack","push","pop"]` and `[[2],[5],[]]`.
 pub(super) fn print_operations(signature: &Signature, class: &Class, fields: &[Value]) -> String {
+    // First what the constructor takes, then the columns of the calls: one table with a row a call.
     let (mut made, calls) = fields.split_at(fields.len() - Field::of(&[class.calls()]).len());
     let Type::Rows(rows) = class.calls().ty else { return String::new() };
     let names = calls.first().map_or(&[][..], |tags| &tags.cells);
@@ -126,6 +127,7 @@ impl Cursor<'_> {
             return Err(self.error_at(self.at, message));
         }
         self.end()?;
+        // The table ends behind its last row, in every column.
         values.iter_mut().for_each(|value| value.ends[0].push(tags.len() as u32));
         made.append(&mut values);
         Ok(made)

@@ -7,7 +7,6 @@ use ojkit_model::diagnostic::{Diagnostic, Help, Severity};
 
 /// The text of a file together with everything that was found wrong with it so far.
 pub struct Reader<'a> {
-    /// The file.
     pub source: &'a Source<'a>,
     faults: Vec<Diagnostic>,
     dropped: usize,

@@ -11,9 +11,7 @@ use ojkit_model::diagnostic::Diagnostic;
 /// One value of a YAML text.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Node {
-    /// What it is.
     pub kind: Kind,
-    /// Where it stands.
     pub span: Span,
 }
 
@@ -24,7 +22,6 @@ pub enum Kind {
     Scalar {
         /// Without quotes, escapes and indentation.
         text: String,
-        /// How it was written.
         style: Style,
     },
     /// A list.
@@ -59,9 +56,7 @@ pub enum Style {
 /// A key with its value.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Entry {
-    /// The key's text.
     pub key: String,
-    /// Where the key stands.
     pub span: Span,
     pub value: Node,
 }
@@ -71,7 +66,6 @@ pub struct Entry {
 pub enum Resolved {
     /// `null`, `~`, or no text at all.
     Null,
-    /// `true` or `false`.
     Boolean(bool),
     /// Digits, perhaps with a sign or a base.
     Integer,

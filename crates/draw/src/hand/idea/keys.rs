@@ -40,6 +40,7 @@ fn few(at: &mut At) -> Option<i64> {
     if at.one_in(4) {
         return None;
     }
+    // Each column has values of its own, so that rows which agree in one do not agree in all.
     let column = at.spot.var + if at.is_inner { at.spot.index } else { 0 };
     let place = (at.picks[0] + 7 * column) as u64 + at.random.below(2 + at.picks[2] as u64 % 2);
     let is_simple = (at.picks[0] + column).is_multiple_of(2);
