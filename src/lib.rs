@@ -1,7 +1,6 @@
-//! ojkit: an online-judge solution kit and test-case generator.
+//! The program `ojkit`: its commands, what they report, the language server, and the text to hand in.
 //!
-//! One spec describes a problem; from it come the input format, the validator, the cases, the answers, the verdicts and the file to submit.
-//! Here is the program; what it knows of problems, rules, runs and verdicts stands in the crates below `crates/`.
+//! What it knows of problems, rules, runs and verdicts is in the crates below `crates/`.
 
 pub mod cli;
 mod keys;

@@ -3,7 +3,7 @@
 use crate::cli::bank;
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
-use crate::cli::shelf::{Filter, Shelf};
+use crate::cli::overview::{Filter, Overview};
 use crate::report::listing::{self, Row};
 use crate::report::stats::Stats;
 use crate::store::past::State;
@@ -33,7 +33,7 @@ impl List {
         if self.bank {
             return self.questions(context);
         }
-        let Shelf { rows, code } = Shelf::new(context)?;
+        let Overview { rows, code } = Overview::new(context)?;
         let all = rows.len();
         let mut rows = self.filter.of(rows)?;
         rows.retain(|row| match row.past.state {

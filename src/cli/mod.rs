@@ -1,4 +1,4 @@
-//! The command line: one command per file. clap lives and dies here.
+//! The command line: one command per file. Nothing else knows clap.
 //!
 //! [`run`] is the whole program as a function: arguments and a [`World`] in, an [`ExitCode`] out.
 
@@ -39,6 +39,7 @@ mod merge;
 mod new;
 mod next;
 mod observer;
+mod overview;
 mod plan;
 mod problem_task;
 mod reference;
@@ -46,7 +47,6 @@ mod remember;
 mod run;
 mod run_folder;
 mod shard;
-mod shelf;
 mod strength;
 mod stress;
 mod submit;

@@ -2,7 +2,7 @@
 
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
-use crate::cli::shelf::{Filter, Shelf};
+use crate::cli::overview::{Filter, Overview};
 use crate::report::figures::counted;
 use crate::report::listing::{self, Note, Row};
 use crate::report::stats::rank;
@@ -23,7 +23,7 @@ pub(super) struct Next {
 
 impl Next {
     pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
-        let Shelf { rows, code } = Shelf::new(context)?;
+        let Overview { rows, code } = Overview::new(context)?;
         let rows = self.filter.of(rows)?;
         let wanted =
             |row: &&Row| (row.past.state == State::Solved) == self.again && !row.notes.contains(&Note::BrokenSpec);

@@ -1,4 +1,4 @@
-//! A collection of problems on disk.
+//! What outlives a command: settings, the history of each problem, and the traces of runs.
 
 pub mod day;
 pub mod history;

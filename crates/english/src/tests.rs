@@ -1,3 +1,5 @@
+//! Rows of wordings: one reading each, and an example that has it.
+
 use crate::clause;
 use crate::grammar::Grammar;
 use crate::grammar::{examples, rows};

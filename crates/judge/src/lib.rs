@@ -16,7 +16,7 @@
 //! Judgements that still hold are taken from [`earlier`] runs, by a hash of everything they rest on.
 //!
 //! Answers ([`answers`]) are the model's outputs, believed where every accepted submission and, within its own constraints, the oracle
-//! agree; the first disagreement ends everything, and nothing is written. [`testset`] puts samples, kept cases and planned ones together,
+//! agree; a case on which they do not has no answer, and is a finding. [`testset`] puts samples, kept cases and planned ones together,
 //! searches inputs for wanted answers ([`targets`]) within a count of runs, and keeps them as a case page. A problem's own validator program
 //! ([`input_validator`]) stands behind the constraint lines wherever inputs are made or given.
 //!

@@ -1,3 +1,5 @@
+//! Lines in the canonical language, and where others are refused.
+
 use crate::{Grammar, SyntaxError, print};
 use ojkit_model::constraint::Constraint;
 

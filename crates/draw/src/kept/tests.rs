@@ -1,3 +1,5 @@
+//! Reading `kept.yaml` with places, and appending to it without touching what is there.
+
 use proptest::prelude::*;
 
 use super::*;

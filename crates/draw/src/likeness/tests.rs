@@ -1,3 +1,5 @@
+//! What no line bounds stays near the examples, and what a line bounds does not.
+
 use crate::bound::Bound;
 use crate::plan::{Budget, plan};
 use ojkit_model::input::{Input, Value};

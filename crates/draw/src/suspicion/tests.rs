@@ -1,3 +1,5 @@
+//! Which properties of examples are suspected to be meant.
+
 use super::{Suspicion, lacked, suspicions};
 use crate::bound::Bound;
 

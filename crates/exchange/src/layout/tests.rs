@@ -1,3 +1,5 @@
+//! Formats and samples to layouts: which are sure, which are guesses, and which are none.
+
 use super::*;
 use proptest::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Kattis' problem pages, before and after the site's new dress.
+//! Kattis' problem pages, before and after the site was redesigned.
 
 use super::Page;
 use super::html::{Part, address, before, element, from, linked, marked, pres, sections, spaced, title};

@@ -1,3 +1,5 @@
+//! Saved pages to specs: lines, layouts and checkers, and what half a page gives.
+
 use super::*;
 use ojkit_rules::spec;
 

@@ -1,3 +1,5 @@
+//! The claims of all forms, which are the page of reference.
+
 /// The part of the reference page that the claims write.
 fn claims() -> String {
     let mut text = String::from(

@@ -1,3 +1,5 @@
+//! Faults of specs with their places and remedies, limits on their size, and what each key becomes.
+
 use std::path::PathBuf;
 
 use proptest::prelude::*;

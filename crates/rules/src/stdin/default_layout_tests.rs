@@ -1,3 +1,5 @@
+//! The layout that a problem has without `stdin:`, written and strictly read.
+
 use super::Format;
 use super::samples::*;
 use ojkit_model::constraint::Expr;

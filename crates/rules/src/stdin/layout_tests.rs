@@ -1,3 +1,5 @@
+//! Layouts that `stdin:` states.
+
 use super::Format;
 use super::samples::*;
 use ojkit_english::parse_line;

@@ -1,3 +1,5 @@
+//! Where in the text of an input a value is.
+
 use super::samples::*;
 use super::{Format, Position};
 use ojkit_model::input::{Input, Part, Place};

@@ -1,3 +1,5 @@
+//! Values in the site's notation, and what is refused as one.
+
 use super::*;
 use crate::samples::{array, column, parameter, rows, types, value, values};
 use ojkit_model::input::{NULL, Value};

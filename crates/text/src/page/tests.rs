@@ -1,3 +1,5 @@
+//! Case pages: written, read back, and refused where they are damaged.
+
 use proptest::prelude::*;
 
 use super::*;

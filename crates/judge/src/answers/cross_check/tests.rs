@@ -1,3 +1,5 @@
+//! Solvers that agree, disagree or fail, as functions of numbers: no program is started.
+
 use super::*;
 use crate::checker::tokens;
 use ojkit_model::verdict::Verdict;

@@ -32,14 +32,14 @@ pub(super) struct Filter {
 }
 
 /// Every problem, in the order of contests and names.
-pub(super) struct Shelf {
+pub(super) struct Overview {
     pub rows: Vec<Row>,
     /// That of the gravest fault.
     pub code: ExitCode,
 }
 
 /// A problem that is yet to be looked at.
-struct Book<'a> {
+struct Pending<'a> {
     collection: &'a Collection,
     table: &'a [Toolchain],
     contest: &'a str,
@@ -48,9 +48,9 @@ struct Book<'a> {
     shown: String,
 }
 
-impl Shelf {
+impl Overview {
     /// Looks at every problem; says what is broken.
-    pub fn new(context: &mut Context) -> Outcome<Shelf> {
+    pub fn new(context: &mut Context) -> Outcome<Overview> {
         let own = context.collection()?;
         let contests = own.contests();
         let named = contests.iter().filter_map(|contest| Some((contest.name_below(&own)?, contest)));
@@ -58,30 +58,30 @@ impl Shelf {
         for (name, collection) in [(String::new(), &own)].into_iter().chain(named) {
             sections.push((name, collection, ojkit_languages::table(collection.languages().as_deref())?));
         }
-        let mut books = Vec::new();
+        let mut pending = Vec::new();
         for (contest, collection, table) in &sections {
             for slug in collection.slugs()? {
                 let shown = context.shown(&collection.folder(&slug));
-                books.push(Book { collection, table, contest, slug, shown });
+                pending.push(Pending { collection, table, contest, slug, shown });
             }
         }
         let is_counted = context.json();
-        let seen = looked_at(&books, context.jobs(), is_counted);
+        let seen = looked_at(&pending, context.jobs(), is_counted);
         let (mut rows, mut code) = (Vec::new(), ExitCode::AsExpected);
         for (row, faults) in seen {
             code = code.and(context.report(&faults)?);
             rows.push(row);
         }
-        Ok(Shelf { rows, code })
+        Ok(Overview { rows, code })
     }
 }
 
 /// Looks at all of them, on several threads: with thousands of problems the time goes by opening files.
-fn looked_at(books: &[Book], jobs: usize, is_counted: bool) -> Vec<(Row, Vec<Diagnostic>)> {
-    let share = books.len().div_ceil(jobs.max(1)).max(1);
+fn looked_at(pending: &[Pending], jobs: usize, is_counted: bool) -> Vec<(Row, Vec<Diagnostic>)> {
+    let share = pending.len().div_ceil(jobs.max(1)).max(1);
     std::thread::scope(|scope| {
-        let look = |part: &[Book]| part.iter().map(|book| book.row(is_counted)).collect::<Vec<_>>();
-        let threads: Vec<_> = books.chunks(share).map(|part| scope.spawn(move || look(part))).collect();
+        let look = |part: &[Pending]| part.iter().map(|one| one.row(is_counted)).collect::<Vec<_>>();
+        let threads: Vec<_> = pending.chunks(share).map(|part| scope.spawn(move || look(part))).collect();
         threads
             .into_iter()
             .flat_map(|thread| thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
@@ -89,9 +89,9 @@ fn looked_at(books: &[Book], jobs: usize, is_counted: bool) -> Vec<(Row, Vec<Dia
     })
 }
 
-impl Book<'_> {
+impl Pending<'_> {
     fn row(&self, is_counted: bool) -> (Row, Vec<Diagnostic>) {
-        let Book { collection, slug, shown, .. } = self;
+        let Pending { collection, slug, shown, .. } = self;
         let (lines, mut faults) = match collection.is_alone() {
             true => (Vec::new(), Vec::new()),
             false => {
