@@ -155,7 +155,7 @@ fn an_exported_validator_keeps_every_form_of_constraint() {
     const INPUTS: usize = 40;
     let claims = ojkit_rules::claims().map(|claim| {
         let lines = format!("{};{}", claim.line, claim.within);
-        (claim.parameters.to_owned(), lines, claim.length.min(3), claim.range.0.max(-2), claim.range.1.min(3))
+        (claim.parameters.clone(), lines, claim.length.min(3), claim.range.0.max(-2), claim.range.1.min(3))
     });
     let further = FURTHER.map(|(parameters, lines)| (parameters.to_owned(), lines.to_owned(), 2, -1, 3));
     let (mut asked, mut told) = (Vec::new(), BTreeSet::new());

@@ -84,7 +84,7 @@ impl Sets {
 ///
 /// Long texts come to the same few sets of positions again and again: what follows from a set is worked out once.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Begun {
+pub struct Begun {
     /// The number of a set; none before the first letter.
     at: Option<usize>,
     sets: Sets,

@@ -126,6 +126,17 @@ impl<'a> Values<'a> {
         })
     }
 
+    /// The first text or innermost array with which something is wrong, and that behind its name.
+    pub fn wrong_text(&self, var: VarId, wrong: impl Fn(&[i64]) -> Option<String>) -> Broken {
+        let field = self.variables.field_of_cells(var)?;
+        let value = self.field(field);
+        let level = value.ends.len().checked_sub(1)?;
+        let mut items = (0..value.ends[level].len()).filter(|&item| !self.is_absent(field, level, item));
+        let (index, wrong) = items.find_map(|item| Some((item, wrong(&value.cells[value.range(level, item)])?)))?;
+        let message = format!("`{}` {wrong}", self.variables.fields[field].name);
+        Some((self.place_of(field, Part::Length { level, index }), message))
+    }
+
     /// The place of a group, and how messages call it.
     pub fn whose(&self, group: &Group) -> (Place, String) {
         let field = group.field;

@@ -31,8 +31,8 @@ pub fn check(parameters: &str, constraints: &str, length: usize, lo: i64, hi: i6
 #[test]
 fn what_forms_claim_of_themselves() {
     for claim in ojkit_rules::claims() {
-        let space = Box { length: claim.length, lo: claim.range.0, hi: claim.range.1, letters: claim.letters };
-        check_in(claim.parameters, &format!("{}; {}", claim.within, claim.line), space, 0);
+        let space = Box { length: claim.length, lo: claim.range.0, hi: claim.range.1, letters: &claim.letters };
+        check_in(&claim.parameters, &format!("{}; {}", claim.within, claim.line), space, 0);
     }
 }
 

@@ -522,6 +522,15 @@ impl Binder<'_, '_> {
     }
 }
 
+/// The ends of a range that is written with numbers, as 64 bits with both signs.
+pub(crate) fn range_of(of: &[Expr]) -> Option<(i64, i64)> {
+    let clamp = |x: i128| x.clamp(-i128::from(i64::MAX), i64::MAX.into()) as i64;
+    match of {
+        [Expr::Int(lo), Expr::Int(hi)] => Some((clamp(*lo), clamp(*hi))),
+        _ => None,
+    }
+}
+
 /// Whether a term has another value for each element of an array.
 fn varies(term: &Term) -> bool {
     let mut found = false;

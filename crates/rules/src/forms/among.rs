@@ -1,7 +1,7 @@
 //! `start is one of the stations`, `target is an integer from nums`: some element of an array equals a term.
 
 use super::holds::Holds;
-use super::{Atom, Claim, Form, Reach, Ties};
+use super::{Atom, Form, Reach, Ties};
 use crate::binder::terms::{Binder, Fault, OrFault, Place, name_in};
 use crate::expr::evaluate::{Known, Target, bounds};
 use crate::expr::interval::Interval;
@@ -95,48 +95,6 @@ impl Form for Among {
     type State = ();
     const WORDINGS: &'static [&'static str] =
         &["some element of {} is at least {}", "some element of {} is at most {}"];
-    const CLAIMS: &'static [Claim] = &[
-        Claim {
-            parameters: "x: integer[]; y: integer[]",
-            line: "each value of y also appears in x",
-            accepts: "{ x: [1, 2], y: [2, 2, 1] }",
-            rejects: "{ x: [1, 2], y: [0] }",
-            within: "1 <= x.length <= 2; 0 <= y.length <= 2; 0 <= x[i], y[i] <= 2",
-            length: 3,
-            range: (0, 2),
-            letters: "",
-        },
-        Claim {
-            parameters: "x: integer[]; y: integer[]",
-            line: "each value of y also appears in x",
-            accepts: "{ x: [1, 2], y: [2, 1] }",
-            rejects: "{ x: [1, 2], y: [0, 1] }",
-            within: "x and y consist of unique values; 0 <= x.length <= 2; y.length == x.length; 0 <= x[i], y[i] <= 3",
-            length: 3,
-            range: (0, 3),
-            letters: "",
-        },
-        Claim {
-            parameters: "x: integer[]; k: integer",
-            line: "some element of x is at least k",
-            accepts: "{ x: [1, 3, 2], k: 3 }",
-            rejects: "{ x: [1, 2], k: 3 }",
-            within: "0 <= x.length <= 3; 0 <= x[i], k <= 2",
-            length: 3,
-            range: (0, 2),
-            letters: "",
-        },
-        Claim {
-            parameters: "x: integer[]; k: integer",
-            line: "some element of x is at most k",
-            accepts: "{ x: [5, 3], k: 3 }",
-            rejects: "{ x: [5, 4], k: 3 }",
-            within: "0 <= x.length <= 3; 0 <= x[i], k <= 2",
-            length: 3,
-            range: (0, 2),
-            letters: "",
-        },
-    ];
 
     fn bind(binder: &mut Binder, wording: usize, of: &[Expr], choice: Option<usize>) -> OrFault<Vec<Atom>> {
         let op = if wording == 0 { Comparison::GreaterEqual } else { Comparison::LessEqual };

@@ -1,6 +1,6 @@
 //! `no item of a is in b`: two arrays that have nothing in common.
 
-use super::{Atom, Claim, Form, Reach, Ties};
+use super::{Atom, Form, Reach, Ties};
 use crate::binder::terms::{Binder, Fault, OrFault, Place};
 use crate::expr::term::Index;
 use crate::partial::allowed::{Allowed, At};
@@ -30,28 +30,6 @@ fn items(value: &Value) -> impl Iterator<Item = &[i64]> {
 impl Form for Apart {
     type State = ();
     const WORDINGS: &'static [&'static str] = &["no item of {} is in {}"];
-    const CLAIMS: &'static [Claim] = &[
-        Claim {
-            parameters: "a: integer[]; b: integer[]",
-            line: "no item of a is in b",
-            accepts: "{ a: [1, 1], b: [2] }",
-            rejects: "{ a: [1, 2], b: [2] }",
-            within: "0 <= a.length, b.length <= 2; 0 <= a[i], b[i] <= 2",
-            length: 2,
-            range: (0, 2),
-            letters: "",
-        },
-        Claim {
-            parameters: "a: string[]; b: string[]",
-            line: "no item of a is in b",
-            accepts: "{ a: [\"a\"], b: [\"b\", \"\"] }",
-            rejects: "{ a: [\"ab\"], b: [\"ab\"] }",
-            within: "1 <= a.length, b.length <= 1; 1 <= a[i].length, b[i].length <= 2; a[i] and b[i] consist of 'a' and 'b'",
-            length: 2,
-            range: (0, 0),
-            letters: "ab",
-        },
-    ];
     mentions!(fields: first, second;);
 
     fn bind(binder: &mut Binder, _: usize, of: &[Expr], _: Option<usize>) -> OrFault<Vec<Atom>> {

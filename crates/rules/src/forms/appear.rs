@@ -10,7 +10,7 @@ use crate::expr::term::{Term, VarId};
 use crate::hand::{Hand, Spot};
 use crate::partial::allowed::{Allowed, At};
 use crate::partial::domain::Domain;
-use crate::partial::partial_input::{PartialInput, Rejected};
+use crate::partial::partial_input::{Begun, PartialInput, Rejected};
 use crate::values::{Broken, Values};
 use ojkit_model::constraint::{self, Comparison, Exception, Expr};
 use ojkit_model::input::Cell;
@@ -45,12 +45,7 @@ enum Times {
 }
 
 /// How often the values of a group are there so far.
-#[derive(Clone, Debug, Default)]
-pub struct Seen {
-    start: usize,
-    next: usize,
-    counts: BTreeMap<i64, i64>,
-}
+pub type Seen = Begun<BTreeMap<i64, i64>>;
 
 pub(super) fn bind(binder: &mut Binder, subject: &Expr, appear: &constraint::Appear) -> OrFault<Vec<Atom>> {
     let otherwise = ("only in an array or a string values are repeated", "name one");
@@ -136,17 +131,6 @@ impl Appear {
         Some(Repeats { least: *least, most, except: *except })
     }
 
-    fn see<'s>(&self, seen: &'s mut Seen, start: usize, at: &At, input: &PartialInput) -> &'s BTreeMap<i64, i64> {
-        if seen.start != start || seen.next > at.cell || seen.next < start {
-            *seen = Seen { start, next: start, counts: BTreeMap::new() };
-        }
-        for &x in input.drawn(at.var, seen.next..at.cell) {
-            *seen.counts.entry(x).or_default() += 1;
-        }
-        seen.next = at.cell;
-        &seen.counts
-    }
-
     /// By how often a value is there already, whether it may come once more; 0 for a value that is not there yet.
     fn may_repeat(
         &self,
@@ -222,12 +206,12 @@ impl Form for Appear {
     }
 
     fn allow(&self, seen: &mut Seen, at: &At, input: &PartialInput, allowed: &mut Allowed) {
-        let Some(cells) = input.group_of(at.var, self.group, at.cell) else { return };
-        if cells.len() > EXACT_MAX && self.group == 0 {
+        let Some(group) = input.group(self.group, at) else { return };
+        let left = group.left as i64 + 1;
+        if group.cells.len() + group.left >= EXACT_MAX && self.group == 0 {
             return;
         }
-        let counts = self.see(seen, cells.start, at, input);
-        let left = (cells.end - at.cell) as i64;
+        let counts = seen.read(&group, BTreeMap::clear, |counts, at| *counts.entry(group.cells[at]).or_default() += 1);
         let Some(may_repeat) = self.may_repeat(counts, left, at.base, input) else { return };
         let may = |count: i64| may_repeat.get(&count).copied().unwrap_or(false);
         if may(0) {

@@ -1,13 +1,13 @@
 //! `There is at least one 0 in grid`, `s contains exactly one '*'`: how many cells are of a kind.
 
-use super::{Atom, Claim, Form, Reach, comparison};
+use super::{Atom, Form, Reach, comparison};
 use crate::binder::terms::{Binder, Fault, OrFault};
 use crate::expr::comparison::{admits, related};
 use crate::expr::evaluate::bounds;
 use crate::expr::interval::Interval;
 use crate::expr::term::{Index, Term, VarId};
 use crate::partial::allowed::{Allowed, At, complement};
-use crate::partial::partial_input::PartialInput;
+use crate::partial::partial_input::{Begun, PartialInput};
 use crate::proposal::{Edit, Near, ends, fits};
 use crate::values::{Broken, Values, cells_below};
 use ojkit_model::constraint::{Comparison, Counted, Expr, Literal};
@@ -39,13 +39,7 @@ pub struct Count {
 }
 
 /// How many cells of a kind a group has so far.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Tally {
-    start: usize,
-    /// The first cell that is not counted yet.
-    next: usize,
-    count: i128,
-}
+pub type Tally = Begun<i128>;
 
 pub(super) fn bind(
     binder: &mut Binder,
@@ -109,13 +103,10 @@ impl Kind {
 
     /// The group in which a cell is counted, and how many there are in it before the cell.
     pub fn tally(&self, tally: &mut Tally, at: &At, input: &PartialInput) -> Option<(Range<usize>, i128)> {
-        let cells = input.group_of(at.var, self.group, at.cell)?;
-        if tally.start != cells.start || tally.next > at.cell || tally.next < cells.start {
-            *tally = Tally { start: cells.start, next: cells.start, count: 0 };
-        }
-        tally.count += self.count(input.drawn(at.var, tally.next..at.cell)) as i128;
-        tally.next = at.cell;
-        Some((cells, tally.count))
+        let group = input.group(self.group, at)?;
+        let one = |count: &mut i128, at: usize| *count += i128::from(self.has(group.cells[at]));
+        let count = *tally.read(&group, |count| *count = 0, one);
+        Some((at.cell - group.cells.len()..at.cell + group.left + 1, count))
     }
 }
 
@@ -141,16 +132,6 @@ impl Form for Count {
         "the number of rows of type {} is at most {}",
         "the number of rows of type {} is exactly {}",
     ];
-    const CLAIMS: &'static [Claim] = &[Claim {
-        parameters: "q: (1 | 2)[]",
-        line: "at least two rows of type 2",
-        accepts: "{ q: [[2], [1], [2]] }",
-        rejects: "{ q: [[2], [1]] }",
-        within: "q.length <= 4",
-        length: 4,
-        range: (0, 1),
-        letters: "",
-    }];
 
     fn bind(binder: &mut Binder, which: usize, of: &[Expr], _: Option<usize>) -> OrFault<Vec<Atom>> {
         let Some(field) = binder.scope.fields().iter().position(|field| field.is_tag()) else {

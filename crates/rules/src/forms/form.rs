@@ -1,6 +1,6 @@
 //! What a form of constraint is: the trait that each form implements, apart from the list of all forms.
 
-use super::{Atom, Claim};
+use super::Atom;
 use crate::binder::terms::{Binder, Fault, OrFault};
 use crate::expr::evaluate::{Known, Target};
 use crate::expr::term::{Binding, Term, VarId};
@@ -19,8 +19,6 @@ pub trait Form {
     type State: Default;
     /// Its canonical wordings, where it is bound by them: each `{}` is an expression.
     const WORDINGS: &'static [&'static str] = &[];
-    /// What is claimed of it.
-    const CLAIMS: &'static [Claim] = &[];
 
     /// Binds one of its wordings, said of these expressions.
     fn bind(_binder: &mut Binder, _wording: usize, _of: &[Expr], _choice: Option<usize>) -> OrFault<Vec<Atom>> {

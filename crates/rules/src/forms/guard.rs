@@ -1,6 +1,6 @@
 //! `pop is called only after more calls of push than of pop`: which methods of a class may be called when.
 
-use super::{Atom, Claim, Form, Reach};
+use super::{Atom, Form, Reach};
 use crate::binder::terms::{Binder, Fault, OrFault};
 use crate::expr::term::VarId;
 use crate::partial::allowed::{Allowed, At};
@@ -55,28 +55,6 @@ impl Form for Guard {
     type State = Balance;
     const WORDINGS: &'static [&'static str] =
         &["{} is called only after more calls of {} than of {}", "{} is called only after a call of {}"];
-    const CLAIMS: &'static [Claim] = &[
-        Claim {
-            parameters: "calls: (push | pop)[]",
-            line: "pop is called only after more calls of push than of pop",
-            accepts: "{ calls: [[push], [pop], [push]] }",
-            rejects: "{ calls: [[push], [pop], [pop]] }",
-            within: "calls.length <= 4",
-            length: 4,
-            range: (0, 1),
-            letters: "",
-        },
-        Claim {
-            parameters: "calls: (add | best)[]",
-            line: "best is called only after a call of add",
-            accepts: "{ calls: [[add], [best], [best]] }",
-            rejects: "{ calls: [[best], [add]] }",
-            within: "calls.length <= 4",
-            length: 4,
-            range: (0, 1),
-            letters: "",
-        },
-    ];
     mentions!(arrays: |form: &Guard| [form.var];);
 
     fn bind(binder: &mut Binder, _: usize, of: &[Expr], _: Option<usize>) -> OrFault<Vec<Atom>> {

@@ -1,6 +1,6 @@
 //! `The height of the tree is at most 20`: how many nodes a way from the root down may have.
 
-use super::{Atom, Claim, Form, Reach, comparison};
+use super::{Atom, Form, Reach, comparison};
 use crate::binder::terms::{Binder, Fault, OrFault};
 use crate::expr::term::Term;
 use crate::expr::variables::Places;
@@ -23,16 +23,6 @@ const BOUNDED: u32 = 40;
 impl Form for Height {
     type State = ();
     const WORDINGS: &'static [&'static str] = &["the height of the tree is at most {}"];
-    const CLAIMS: &'static [Claim] = &[Claim {
-        parameters: "root: NaryNode",
-        line: "The height of the tree is at most 2",
-        accepts: "{ root: [1, null, 2, 3] }",
-        rejects: "{ root: [1, null, 2, null, 3] }",
-        within: "0 <= nodes(root) <= 4; Node.val == 1",
-        length: 7,
-        range: (0, 1),
-        letters: "",
-    }];
     mentions!(fields: field;);
 
     fn bind(binder: &mut Binder, _: usize, of: &[Expr], _: Option<usize>) -> OrFault<Vec<Atom>> {

@@ -4,7 +4,7 @@
 //! the variables of a problem; the result is an [`Atom`]: something that must hold, for all values of its quantifiers. All that follows are short
 //! loops over atoms: the check of an input, the narrowing of ranges before anything is drawn, near misses, and the drawing, which asks what is left
 //! for the next value. What is not said while drawing is kept by the check at the end. To add a form: one file here, its module and one line in the list below.
-//! What it says is a [`constraint::Rule::Stated`] in one of its wordings; its claims are examples of the reference page and of the law.
+//! What it says is a [`constraint::Rule::Stated`] in one of its wordings; its claims in `claims.yaml` are examples of the reference page and of the law.
 
 #[macro_use]
 pub(crate) mod form;
@@ -99,11 +99,11 @@ impl HasTerms for Atom {
 
 /// Makes the enum of all forms, what each keeps while an input is drawn, and the calls of what they have in common.
 macro_rules! forms {
-    ($($(#[$doc:meta])* $module:ident::$Form:ident),+ $(,)?) => {
+    ($($module:ident::$Form:ident),+ $(,)?) => {
         /// One thing that must hold, for all values of its quantifiers.
         #[derive(Clone, Debug, PartialEq, serde::Serialize)]
         pub enum Atom {
-            $($(#[$doc])* $Form($module::$Form)),+
+            $($Form($module::$Form)),+
         }
 
         /// What a form keeps of an array while that is drawn; nothing until it is asked.
@@ -148,15 +148,15 @@ macro_rules! forms {
 
         /// What forms say of themselves.
         pub fn claims() -> impl Iterator<Item = &'static Claim> {
-            [$(<$module::$Form as Form>::CLAIMS),+].into_iter().flatten()
+            [$(stringify!($Form)),+].into_iter().filter_map(|form| claim::CLAIMS.get(form)).flatten()
         }
 
         /// How many wordings and claims each form has.
         #[cfg(test)]
-        pub const COUNTS: &[(&str, [usize; 2])] = &[$((stringify!($Form), [
-            <$module::$Form as Form>::WORDINGS.len(),
-            <$module::$Form as Form>::CLAIMS.len(),
-        ])),+];
+        pub fn counts() -> Vec<(&'static str, usize, usize)> {
+            let claims = |form: &str| claim::CLAIMS.get(form).map_or(0, Vec::len);
+            vec![$((stringify!($Form), <$module::$Form as Form>::WORDINGS.len(), claims(stringify!($Form)))),+]
+        }
 
         /// What a wording says.
         fn bind_stated(binder: &mut Binder, wording: &str, of: &[Expr], choice: Option<usize>) -> OrFault<Vec<Atom>> {
@@ -288,75 +288,40 @@ trait Keeps: Form {
 }
 
 forms! {
-    /// `left op right`.
     compare::Compare,
-    /// `term mod modulus == remainder`.
     congruent::Congruent,
-    /// The term is one of some values.
     member::Member,
-    /// The term is a prime number.
     prime::Prime,
-    /// Every string of a field is one of some texts.
     words::Words,
-    /// Items differ pairwise.
     distinct::Distinct,
-    /// Whole values differ: `s != t` for strings or arrays.
     unlike::Unlike,
-    /// No item of an array is in another one.
     apart::Apart,
-    /// A bound on the total over all test cases.
     total::Total,
-    /// Where all conditions hold, so does the consequence.
     when::When,
-    /// Some element of an array equals the term.
     among::Among,
-    /// Every innermost array below has a form.
     text_form::TextForm,
-    /// The values of a binary tree are in order.
     search_tree::SearchTree,
-    /// What edges or parents are together.
     graph::Graph,
-    /// How many cells of each group lie in given ranges.
     count::Count,
-    /// How many cells of each group lie in given ranges, modulo a number.
     count_remainder::CountRemainder,
-    /// How many cells of each group that lie in given ranges stand side by side.
     run::Run,
-    /// How often the values of each group are there.
     appear::Appear,
-    /// One text or flat array lies in another.
     within::Within,
-    /// Two texts or flat arrays have the same elements, in any order.
     rearranged::Rearranged,
-    /// Some text of an array is another text.
     holds::Holds,
-    /// Each of some lists of neighbours stands in the lists of its members.
     symmetric::Symmetric,
-    /// No text of an array is another text.
     lacks::Lacks,
-    /// At most so many digits behind the point.
     decimals::Decimals,
-    /// The numbers in a text are in a range.
     numbers_in::NumbersIn,
-    /// A text is a nested list of integers.
     nested_list::NestedList,
-    /// The nodes of a tree stand so.
     tree_form::TreeForm,
-    /// The leaves of a tree, or its other nodes, have values of a range.
     node_values::NodeValues,
-    /// Two arrays are traversals of one binary tree.
     traversal::Traversal,
-    /// No node of a tree lies deeper than so.
     height::Height,
-    /// Just one pair of elements adds up to a sum.
     pair_sum::PairSum,
-    /// A text is a number in a range.
     text_number::TextNumber,
-    /// A text matches a pattern.
     pattern::Pattern,
-    /// A text has so many words.
     word_count::WordCount,
-    /// Before each call of a method there are more calls of some methods than of some others.
     guard::Guard,
 }
 

@@ -1,13 +1,12 @@
 //! `s is the text of a nested list of integers in the range [-10, 10]`: a number, or brackets around such texts with commas between them.
 
-use super::{Atom, Claim, Form, Reach};
-use crate::binder::terms::{Binder, Fault, OrFault};
+use super::{Atom, Form, Reach};
+use crate::binder::terms::{Binder, Fault, OrFault, range_of};
 use crate::expr::term::VarId;
 use crate::partial::allowed::{Allowed, At};
-use crate::partial::partial_input::PartialInput;
+use crate::partial::partial_input::{Begun, PartialInput};
 use crate::values::{Broken, Values};
 use ojkit_model::constraint::Expr;
-use ojkit_model::input::Part;
 
 /// Each of these texts is a nested list, or a number, in the site's notation without spaces.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
@@ -30,14 +29,13 @@ enum Last {
     /// A number: whether it is below 0, and its digits.
     Number(bool, i64),
     Closing,
+    /// What no text can begin with.
+    Broken,
 }
 
 /// A text as far as it is read.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Begun {
-    start: usize,
-    /// The first letter that is not read yet.
-    next: usize,
+pub struct Nesting {
     /// Brackets that are open.
     open: usize,
     last: Last,
@@ -48,9 +46,9 @@ const LETTERS: &[u8] = b"[],-0123456789";
 /// Numbers have no more digits: bounds are 64 bits.
 const DIGITS_MAX: usize = 19;
 
-impl Begun {
+impl Nesting {
     /// With one more letter; nothing where that cannot stand there.
-    fn with(self, letter: i64) -> Option<Begun> {
+    fn with(self, letter: i64) -> Option<Nesting> {
         let letter = u8::try_from(letter).ok()?;
         let wants = matches!(self.last, Last::Wanted | Last::Opening);
         let is_inside = self.open > 0;
@@ -68,17 +66,7 @@ impl Begun {
             }
             _ => return None,
         };
-        Some(Begun { open, last, next: self.next + 1, ..self })
-    }
-
-    fn read(&mut self, start: usize, cells: &[i64]) -> Option<()> {
-        if self.start != start || self.next > cells.len() {
-            *self = Begun { start, ..Begun::default() };
-        }
-        for &letter in &cells[self.next..] {
-            *self = self.with(letter)?;
-        }
-        Some(())
+        Some(Nesting { open, last })
     }
 }
 
@@ -91,7 +79,7 @@ impl NestedList {
     }
 
     /// Whether so many letters more can end a text: with 0 among the numbers, there are values of every length.
-    fn can_end(&self, begun: &Begun, left: usize) -> bool {
+    fn can_end(&self, begun: &Nesting, left: usize) -> bool {
         let open = begun.open;
         let behind_value = |left: usize| left == open || (open > 0 && left >= open + 2);
         let grown = |below: bool, digits: i64, least: usize| {
@@ -110,11 +98,12 @@ impl NestedList {
             Last::Minus => grown(true, 0, 1),
             Last::Number(below, digits) => grown(below, digits, 0),
             Last::Closing => behind_value(left),
+            Last::Broken => false,
         }
     }
 
     fn is_whole(&self, cells: &[i64]) -> bool {
-        let mut begun = Begun::default();
+        let mut begun = Nesting::default();
         for &letter in cells {
             match begun.with(letter) {
                 Some(next) if !matches!(next.last, Last::Number(below, digits) if !self.can_grow(below, digits, 0)) => {
@@ -128,27 +117,14 @@ impl NestedList {
 }
 
 impl Form for NestedList {
-    type State = Begun;
+    type State = Begun<Nesting>;
     const WORDINGS: &'static [&'static str] = &["{} is the text of a nested list of integers in the range [{}, {}]"];
-    const CLAIMS: &'static [Claim] = &[Claim {
-        parameters: "s: string",
-        line: "s is the text of a nested list of integers in the range [-1, 10]",
-        accepts: "{ s: \"[1,[]]\" }",
-        rejects: "{ s: \"[1,]\" }",
-        within: "1 <= s.length <= 4",
-        length: 4,
-        range: (0, 0),
-        letters: "[],-0123456789",
-    }];
     mentions!(arrays: |form: &NestedList| [form.var];);
 
     fn bind(binder: &mut Binder, _: usize, of: &[Expr], _: Option<usize>) -> OrFault<Vec<Atom>> {
         let var = binder.texts(&of[0])?;
-        match (&of[1], &of[2]) {
-            (Expr::Int(lo), Expr::Int(hi)) if *lo <= 0 && *hi >= 0 => {
-                let clamp = |x: i128| x.clamp(-i128::from(i64::MAX), i64::MAX.into()) as i64;
-                Ok(vec![NestedList { var, lo: clamp(*lo), hi: clamp(*hi) }.into()])
-            }
+        match range_of(&of[1..]) {
+            Some((lo, hi)) if lo <= 0 && hi >= 0 => Ok(vec![NestedList { var, lo, hi }.into()]),
             _ => Err(Fault::line(
                 "the integers of a nested list are bounded by numbers with 0 between them",
                 "write their range so",
@@ -157,26 +133,20 @@ impl Form for NestedList {
     }
 
     fn check(&self, _reach: &Reach, values: &mut Values) -> Broken {
-        let field = values.variables.field_of_cells(self.var)?;
-        let value = values.field(field);
-        let level = value.ends.len().checked_sub(1)?;
-        let index = (0..value.ends[level].len()).find(|&item| {
-            !values.is_absent(field, level, item) && !self.is_whole(&value.cells[value.range(level, item)])
-        })?;
-        let name = &values.variables.fields[field].name;
-        let message = format!("`{name}` is no nested list of integers from {} to {}", self.lo, self.hi);
-        Some((values.place_of(field, Part::Length { level, index }), message))
+        values.wrong_text(self.var, |text| {
+            let wrong = || format!("is no nested list of integers from {} to {}", self.lo, self.hi);
+            (!self.is_whole(text)).then(wrong)
+        })
     }
 
-    fn allow(&self, begun: &mut Begun, at: &At, input: &PartialInput, allowed: &mut Allowed) {
-        let depth = input.variables.vars[self.var].depth;
-        let Some(text) = depth.checked_sub(1).and_then(|level| input.group_of(at.var, level, at.cell)) else { return };
-        let cells = input.drawn(at.var, text.start..at.cell);
-        let left = text.len() - cells.len() - 1;
-        let is_read = begun.read(text.start, cells).is_some();
-        let fits = |letter: &i64| begun.with(*letter).is_some_and(|next| self.can_end(&next, left));
-        let mut letters: Vec<i64> =
-            LETTERS.iter().map(|&letter| letter.into()).filter(|letter| is_read && fits(letter)).collect();
+    fn allow(&self, begun: &mut Begun<Nesting>, at: &At, input: &PartialInput, allowed: &mut Allowed) {
+        let Some(text) = input.innermost(at) else { return };
+        let begin = |nesting: &mut Nesting| *nesting = Nesting::default();
+        let nesting = begun.read(&text, begin, |nesting, at| {
+            *nesting = nesting.with(text.cells[at]).unwrap_or(Nesting { last: Last::Broken, ..*nesting });
+        });
+        let fits = |letter: &i64| nesting.with(*letter).is_some_and(|next| self.can_end(&next, text.left));
+        let mut letters: Vec<i64> = LETTERS.iter().map(|&letter| letter.into()).filter(fits).collect();
         letters.sort_unstable();
         allowed.keep_members(&letters);
     }

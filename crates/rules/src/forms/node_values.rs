@@ -1,7 +1,7 @@
 //! `Leaf nodes have a value of 0 or 1`: the values of the nodes of a binary tree with children, and of those without.
 
-use super::{Atom, Claim, Form, Reach};
-use crate::binder::terms::{Binder, Fault, OrFault};
+use super::{Atom, Form, Reach};
+use crate::binder::terms::{Binder, Fault, OrFault, range_of};
 use crate::expr::interval::Interval;
 use crate::expr::term::VarId;
 use crate::partial::allowed::{Allowed, At};
@@ -44,33 +44,11 @@ impl Form for NodeValues {
         "leaves of the tree have values in the range [{}, {}]",
         "nodes of the tree with a child have values in the range [{}, {}]",
     ];
-    const CLAIMS: &'static [Claim] = &[
-        Claim {
-            parameters: "root: TreeNode",
-            line: "Leaves of the tree have values in the range [0, 1]",
-            accepts: "{ root: [3, 0, 2, null, null, 1] }",
-            rejects: "{ root: [3, 2] }",
-            within: "0 <= nodes(root) <= 3; 0 <= Node.val <= 2",
-            length: 7,
-            range: (0, 2),
-            letters: "",
-        },
-        Claim {
-            parameters: "root: TreeNode",
-            line: "Nodes of the tree with a child have values in the range [1, 2]",
-            accepts: "{ root: [2, 0] }",
-            rejects: "{ root: [0, 2] }",
-            within: "0 <= nodes(root) <= 3; 0 <= Node.val <= 2",
-            length: 7,
-            range: (0, 2),
-            letters: "",
-        },
-    ];
     mentions!(arrays: |form: &NodeValues| [form.var];);
 
     fn bind(binder: &mut Binder, wording: usize, of: &[Expr], _: Option<usize>) -> OrFault<Vec<Atom>> {
         let trees: Vec<usize> = binder.scope.trees.keys().copied().collect();
-        let (&[field], &Expr::Int(lo), &Expr::Int(hi)) = (&trees[..], &of[0], &of[1]) else {
+        let (&[field], Some((lo, hi))) = (&trees[..], range_of(of)) else {
             return Err(Fault::line(
                 "the values of one tree are bounded by numbers",
                 "have one parameter of type TreeNode",
@@ -79,10 +57,7 @@ impl Form for NodeValues {
         if !binder.scope.is_binary(field) {
             return Err(Fault::line("only a binary tree tells its leaves", "use a parameter of type TreeNode"));
         }
-        let clamp = |x: i128| x.clamp(-i128::from(i64::MAX), i64::MAX.into()) as i64;
-        let form =
-            NodeValues { var: binder.scope.cells_of(field), of_leaves: wording == 0, lo: clamp(lo), hi: clamp(hi) };
-        Ok(vec![form.into()])
+        Ok(vec![NodeValues { var: binder.scope.cells_of(field), of_leaves: wording == 0, lo, hi }.into()])
     }
 
     fn check(&self, _reach: &Reach, values: &mut Values) -> Broken {

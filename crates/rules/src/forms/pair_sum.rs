@@ -1,6 +1,6 @@
 //! `Exactly one pair of elements of nums adds up to target`: what `there is exactly one solution` means where two numbers are looked for.
 
-use super::{Atom, Claim, Form, Reach, Ties};
+use super::{Atom, Form, Reach, Ties};
 use crate::binder::terms::{Binder, Fault, OrFault};
 use crate::expr::evaluate::bounds;
 use crate::expr::interval::Interval;
@@ -81,16 +81,6 @@ impl Pairs {
 impl Form for PairSum {
     type State = Pairs;
     const WORDINGS: &'static [&'static str] = &["exactly one pair of elements of {} adds up to {}"];
-    const CLAIMS: &'static [Claim] = &[Claim {
-        parameters: "x: integer[]; t: integer",
-        line: "exactly one pair of elements of x adds up to t",
-        accepts: "{ x: [1, 2, 3, 3], t: 3 }",
-        rejects: "{ x: [1, 2, 2], t: 3 }",
-        within: "0 <= x.length <= 4; 0 <= x[i] <= 5; 4 <= t <= 6",
-        length: 5,
-        range: (0, 6),
-        letters: "",
-    }];
     mentions!(terms: sum; arrays: |form: &PairSum| [form.array];);
 
     fn bind(binder: &mut Binder, _: usize, of: &[Expr], _: Option<usize>) -> OrFault<Vec<Atom>> {

@@ -1,14 +1,13 @@
 //! `version matches the pattern "[0-9]+(\.[0-9]+)*"`: what each text looks like, letter by letter.
 
-use super::{Atom, Claim, Form, Reach, comparison};
+use super::{Atom, Form, Reach, comparison};
 use crate::binder::terms::{Binder, Fault, OrFault};
 use crate::expr::term::{Term, VarId};
 use crate::partial::allowed::{Allowed, At};
-use crate::partial::partial_input::PartialInput;
-use crate::regular::{Begun, Regular};
+use crate::partial::partial_input::{Begun, PartialInput};
+use crate::regular::{self, Regular};
 use crate::values::{Broken, Values};
 use ojkit_model::constraint::{Comparison, Expr};
-use ojkit_model::input::Part;
 use std::sync::Arc;
 
 /// Each of these texts matches a regular pattern as a whole.
@@ -28,27 +27,9 @@ impl PartialEq for Pattern {
     }
 }
 
-/// The text that is being drawn, as far as it is read.
-#[derive(Default)]
-pub struct State {
-    start: usize,
-    next: usize,
-    begun: Begun,
-}
-
 impl Form for Pattern {
-    type State = State;
+    type State = Begun<regular::Begun>;
     const WORDINGS: &'static [&'static str] = &["{} matches the pattern {}"];
-    const CLAIMS: &'static [Claim] = &[Claim {
-        parameters: "s: string",
-        line: "s matches the pattern \"[1-3]+([.][1-3]+)*\"",
-        accepts: "{ s: \"1.22\" }",
-        rejects: "{ s: \"1.\" }",
-        within: "0 <= s.length <= 4",
-        length: 5,
-        range: (0, 0),
-        letters: "123.",
-    }];
     mentions!(arrays: |form: &Pattern| [form.var];);
 
     fn bind(binder: &mut Binder, _: usize, of: &[Expr], _: Option<usize>) -> OrFault<Vec<Atom>> {
@@ -76,28 +57,14 @@ impl Form for Pattern {
     }
 
     fn check(&self, _reach: &Reach, values: &mut Values) -> Broken {
-        let field = values.variables.field_of_cells(self.var)?;
-        let value = values.field(field);
-        let level = value.ends.len().checked_sub(1)?;
-        let mut items = 0..value.ends[level].len();
-        let index = items.find(|&item| {
-            !values.is_absent(field, level, item) && !self.regular.matches(&value.cells[value.range(level, item)])
-        })?;
-        let name = &values.variables.fields[field].name;
-        let message = format!("`{name}` does not match the pattern {:?}", self.source);
-        Some((values.place_of(field, Part::Length { level, index }), message))
+        let wrong = || format!("does not match the pattern {:?}", self.source);
+        values.wrong_text(self.var, |text| (!self.regular.matches(text)).then(wrong))
     }
 
-    fn allow(&self, state: &mut State, at: &At, input: &PartialInput, allowed: &mut Allowed) {
-        let depth = input.variables.vars[self.var].depth;
-        let Some(text) = depth.checked_sub(1).and_then(|level| input.group_of(at.var, level, at.cell)) else { return };
-        let cells = input.drawn(at.var, text.start..at.cell);
-        if state.start != text.start || state.next > cells.len() || cells.is_empty() {
-            (state.start, state.next) = (text.start, 0);
-            Regular::begin(&mut state.begun);
-        }
-        cells[state.next..].iter().for_each(|&letter| self.regular.read_letter(&mut state.begun, letter));
-        state.next = cells.len();
-        allowed.keep_shared(&self.regular.allowed(&mut state.begun, text.len() - cells.len() - 1));
+    fn allow(&self, begun: &mut Begun<regular::Begun>, at: &At, input: &PartialInput, allowed: &mut Allowed) {
+        let Some(text) = input.innermost(at) else { return };
+        let read = |matching: &mut regular::Begun, at: usize| self.regular.read_letter(matching, text.cells[at]);
+        let matching = begun.read(&text, Regular::begin, read);
+        allowed.keep_shared(&self.regular.allowed(matching, text.left));
     }
 }

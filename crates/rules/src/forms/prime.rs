@@ -1,6 +1,6 @@
 //! `x is a prime number`.
 
-use super::{Atom, Claim, Form};
+use super::{Atom, Form};
 use crate::binder::terms::{Binder, OrFault};
 use crate::expr::evaluate::{Known, Target, bounds, is_direct};
 use crate::expr::primes::{ends, is_prime};
@@ -18,16 +18,6 @@ pub struct Prime {
 impl Form for Prime {
     type State = ();
     const WORDINGS: &'static [&'static str] = &["{} is a prime number"];
-    const CLAIMS: &'static [Claim] = &[Claim {
-        parameters: "n: integer",
-        line: "n is a prime number",
-        accepts: "{ n: 7 }",
-        rejects: "{ n: 1 }",
-        within: "-1 <= n <= 9",
-        length: 0,
-        range: (-2, 10),
-        letters: "",
-    }];
     const IS_CONDITION: bool = true;
     mentions!(terms: term;);
 

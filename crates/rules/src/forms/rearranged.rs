@@ -1,6 +1,6 @@
 //! `s and t are anagrams of each other`: the same elements in any order.
 
-use super::{Atom, Claim, Form, Reach, Ties, comparison};
+use super::{Atom, Form, Reach, Ties, comparison};
 use crate::binder::terms::{Binder, OrFault};
 use crate::partial::allowed::{Allowed, At};
 use crate::partial::partial_input::PartialInput;
@@ -28,16 +28,6 @@ pub struct Left {
 impl Form for Rearranged {
     type State = Left;
     const WORDINGS: &'static [&'static str] = &["{} and {} are anagrams of each other"];
-    const CLAIMS: &'static [Claim] = &[Claim {
-        parameters: "s: string; t: string",
-        line: "s and t are anagrams of each other",
-        accepts: "{ s: \"ab\", t: \"ba\" }",
-        rejects: "{ s: \"ab\", t: \"aa\" }",
-        within: "0 <= s.length <= 3; s and t consist of 'a' and 'b'",
-        length: 4,
-        range: (0, 0),
-        letters: "0ab",
-    }];
     mentions!(fields: first, second;);
 
     fn bind(binder: &mut Binder, _: usize, of: &[Expr], _: Option<usize>) -> OrFault<Vec<Atom>> {

@@ -4,7 +4,7 @@ use super::count::Kind;
 use super::{Atom, Form, Reach};
 use crate::binder::terms::{Binder, Fault, OrFault, name_in};
 use crate::partial::allowed::{Allowed, At, complement};
-use crate::partial::partial_input::PartialInput;
+use crate::partial::partial_input::{Group, PartialInput};
 use crate::proposal::{Edit, Near, ends};
 use crate::values::{Broken, Values};
 use ojkit_model::constraint::{Counted, Expr};
@@ -58,8 +58,7 @@ impl Form for Run {
     }
 
     fn allow(&self, _state: &mut (), at: &At, input: &PartialInput, allowed: &mut Allowed) {
-        let Some(cells) = input.group_of(at.var, self.kind.group, at.cell) else { return };
-        let before = input.drawn(at.var, cells.start..at.cell);
+        let Some(Group { cells: before, .. }) = input.group(self.kind.group, at) else { return };
         let most = usize::try_from(self.most).unwrap_or(usize::MAX);
         if before.len() >= most && before[before.len() - most..].iter().all(|&x| self.kind.has(x)) {
             allowed.keep_ranges(&complement(&self.kind.ranges));

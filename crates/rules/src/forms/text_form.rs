@@ -4,7 +4,7 @@ use super::{Atom, Form, Reach};
 use crate::binder::terms::{Binder, Fault, OrFault};
 use crate::expr::term::{Index, Term, VarId};
 use crate::partial::allowed::{Allowed, At};
-use crate::partial::partial_input::PartialInput;
+use crate::partial::partial_input::{Begun, Group, PartialInput};
 use crate::values::{Broken, Values};
 use ojkit_model::constraint::{self, Expr};
 use ojkit_model::input::{Cell, Part};
@@ -73,30 +73,25 @@ fn is_balanced(letters: &[i64]) -> bool {
 
 /// What is known of the text or array that is being drawn.
 #[derive(Clone, Debug, Default)]
-pub struct Begun {
-    start: usize,
-    /// The first cell that is not read yet.
-    next: usize,
+pub struct Known {
     /// The brackets that close those that are open, in the order in which they were opened.
     closers: Vec<i64>,
     /// Whether some cell is smaller than the one before it.
     has_fallen: bool,
 }
 
-impl Begun {
-    fn read(&mut self, start: usize, cells: &[i64]) {
-        if self.start != start || self.next > cells.len() {
-            *self = Begun { start, ..Begun::default() };
+impl Known {
+    fn of<'b>(begun: &'b mut Begun<Known>, array: &Group) -> &'b Known {
+        begun.read(array, |known| *known = Known::default(), |known, at| known.read(array.cells, at))
+    }
+
+    fn read(&mut self, cells: &[i64], at: usize) {
+        self.has_fallen |= at > 0 && cells[at - 1] > cells[at];
+        match closing(cells[at]) {
+            Some(close) => self.closers.push(close),
+            None if self.closers.last() == Some(&cells[at]) => drop(self.closers.pop()),
+            None => {}
         }
-        for at in self.next..cells.len() {
-            self.has_fallen |= at > 0 && cells[at - 1] > cells[at];
-            match closing(cells[at]) {
-                Some(close) => self.closers.push(close),
-                None if self.closers.last() == Some(&cells[at]) => drop(self.closers.pop()),
-                None => {}
-            }
-        }
-        self.next = cells.len();
     }
 
     /// What open brackets leave for the next of so many letters.
@@ -150,28 +145,24 @@ impl TextForm {
 }
 
 impl Form for TextForm {
-    type State = Begun;
+    type State = Begun<Known>;
     mentions!(arrays: |form: &TextForm| [form.var];);
 
     fn check(&self, _reach: &Reach, values: &mut Values) -> Broken {
-        let field = values.variables.field_of_cells(self.var)?;
-        let value = values.field(field);
-        let level = value.ends.len().checked_sub(1)?;
-        let item = (0..value.ends[level].len()).find(|&item| !self.fits(&value.cells[value.range(level, item)]))?;
-        let (name, fault) = (&values.variables.fields[field].name, self.fault());
-        let message = match level {
-            0 => format!("`{name}` {fault}"),
-            _ => format!("item {} of `{name}` {fault}", item + 1),
+        let wrong = |cells: &[i64]| (!self.fits(cells)).then(|| self.fault().to_owned());
+        let (place, message) = values.wrong_text(self.var, wrong)?;
+        let message = match place.part {
+            Part::Length { level: 1.., index } => format!("item {} of {message}", index + 1),
+            _ => message,
         };
-        Some((values.place_of(field, Part::Length { level, index: item }), message))
+        Some((place, message))
     }
 
-    fn allow(&self, begun: &mut Begun, at: &At, input: &PartialInput, allowed: &mut Allowed) {
+    fn allow(&self, begun: &mut Begun<Known>, at: &At, input: &PartialInput, allowed: &mut Allowed) {
         use constraint::Form as F;
-        let depth = input.variables.vars[self.var].depth;
-        let Some(array) = depth.checked_sub(1).and_then(|level| input.group_of(at.var, level, at.cell)) else { return };
-        let cells = input.drawn(at.var, array.start..at.cell);
-        let (place, length) = (cells.len(), array.len());
+        let Some(array) = input.innermost(at) else { return };
+        let cells = array.cells;
+        let (place, length) = (cells.len(), cells.len() + array.left + 1);
         let is_outer = place == 0 || place + 1 == length;
         match self.form {
             F::NoLeadingZeros if place == 0 && length > 1 => allowed.removed.push(self.zero),
@@ -181,15 +172,11 @@ impl Form for TextForm {
             F::Palindrome if 2 * place >= length && 2 * place + 1 != length => {
                 allowed.keep_one(Some(cells[length - 1 - place]));
             }
-            F::Balanced => {
-                begun.read(array.start, cells);
-                begun.allow_brackets(length - place, allowed);
-            }
+            F::Balanced => Known::of(begun, &array).allow_brackets(array.left + 1, allowed),
             F::Rotated | F::Mountain => {
-                begun.read(array.start, cells);
                 let range = input.ranges.elements[at.var];
-                let left = length as i128 - place as i128 - 1;
-                let around = Around { cells, left, lo: range.lo, hi: range.hi, has_fallen: begun.has_fallen };
+                let has_fallen = Known::of(begun, &array).has_fallen;
+                let around = Around { cells, left: array.left as i128, lo: range.lo, hi: range.hi, has_fallen };
                 let ranges = match self.form {
                     F::Rotated => around.rotated(at.differ),
                     _ => around.mountain(),

@@ -1,13 +1,12 @@
 //! `n is an integer in the range [3, 10^18]`, of a text: a whole number as people write it.
 
-use super::{Atom, Claim, Form, Reach, comparison};
+use super::{Atom, Form, Reach, comparison};
 use crate::binder::terms::{Binder, Fault, OrFault};
 use crate::expr::term::{Index, Term, VarId};
 use crate::partial::allowed::{Allowed, At};
-use crate::partial::partial_input::PartialInput;
+use crate::partial::partial_input::{Group, PartialInput};
 use crate::values::{Broken, Values};
 use ojkit_model::constraint::{Comparison, Expr};
-use ojkit_model::input::Part;
 
 /// Each of these texts is a number in a range, with digits alone and without leading zeros.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
@@ -40,16 +39,6 @@ impl TextNumber {
 impl Form for TextNumber {
     type State = ();
     const WORDINGS: &'static [&'static str] = &["{} is the text of an integer in the range [{}, {}]"];
-    const CLAIMS: &'static [Claim] = &[Claim {
-        parameters: "s: string",
-        line: "s is the text of an integer in the range [8, 120]",
-        accepts: "{ s: \"12\" }",
-        rejects: "{ s: \"012\" }",
-        within: "s consists of '0', '1' and '9'",
-        length: 4,
-        range: (0, 0),
-        letters: "019+",
-    }];
     mentions!(arrays: |form: &TextNumber| [form.var];);
 
     fn bind(binder: &mut Binder, _: usize, of: &[Expr], _: Option<usize>) -> OrFault<Vec<Atom>> {
@@ -79,25 +68,15 @@ impl Form for TextNumber {
     }
 
     fn check(&self, _reach: &Reach, values: &mut Values) -> Broken {
-        let field = values.variables.field_of_cells(self.var)?;
-        let value = values.field(field);
-        let level = value.ends.len().checked_sub(1)?;
-        let index = (0..value.ends[level].len()).find(|&item| {
-            !values.is_absent(field, level, item) && !self.is_in(&value.cells[value.range(level, item)])
-        })?;
-        let name = &values.variables.fields[field].name;
-        let message = format!("`{name}` is no number from {} to {} as people write it", self.lo, self.hi);
-        Some((values.place_of(field, Part::Length { level, index }), message))
+        let wrong = || format!("is no number from {} to {} as people write it", self.lo, self.hi);
+        values.wrong_text(self.var, |text| (!self.is_in(text)).then(wrong))
     }
 
     fn allow(&self, _: &mut (), at: &At, input: &PartialInput, allowed: &mut Allowed) {
-        let depth = input.variables.vars[self.var].depth;
-        let Some(text) = depth.checked_sub(1).and_then(|level| input.group_of(at.var, level, at.cell)) else { return };
-        let cells = input.drawn(at.var, text.start..at.cell);
+        let Some(Group { cells, left, .. }) = input.innermost(at) else { return };
         if cells.len() > DIGITS_MAX {
             return;
         }
-        let left = text.len() - cells.len() - 1;
         let number = cells.iter().fold(0, |number: i128, x| number * 10 + i128::from(x - ZERO));
         let is_possible = |digit: &i64| {
             let (from, to) = reach(number * 10 + i128::from(digit - ZERO), left);

@@ -1,6 +1,6 @@
 //! `a is the preorder and b the inorder traversal of one binary tree`: two orders in which the nodes of a tree are visited.
 
-use super::{Atom, Claim, Form, Reach, Ties, comparison};
+use super::{Atom, Form, Reach, Ties, comparison};
 use crate::binder::terms::{Binder, OrFault};
 use crate::partial::allowed::{Allowed, At};
 use crate::partial::partial_input::PartialInput;
@@ -77,38 +77,6 @@ impl Form for Traversal {
         "{} is the preorder and {} the inorder traversal of one binary tree",
         "{} is the inorder and {} the postorder traversal of one binary tree",
         "{} is the preorder and {} the postorder traversal of one binary tree",
-    ];
-    const CLAIMS: &'static [Claim] = &[
-        Claim {
-            parameters: "a: integer[]; b: integer[]",
-            line: "a is the preorder and b the inorder traversal of one binary tree",
-            accepts: "{ a: [1, 2, 3], b: [2, 1, 3] }",
-            rejects: "{ a: [1, 2, 3], b: [3, 1, 2] }",
-            within: "0 <= a.length <= 3; 1 <= a[i] <= 3; a[i] are distinct",
-            length: 3,
-            range: (1, 3),
-            letters: "",
-        },
-        Claim {
-            parameters: "a: integer[]; b: integer[]",
-            line: "a is the inorder and b the postorder traversal of one binary tree",
-            accepts: "{ a: [2, 1, 3], b: [2, 3, 1] }",
-            rejects: "{ a: [1, 2, 3], b: [3, 1, 2] }",
-            within: "0 <= a.length <= 3; 1 <= a[i] <= 3; a[i] are distinct",
-            length: 3,
-            range: (1, 3),
-            letters: "",
-        },
-        Claim {
-            parameters: "a: integer[]; b: integer[]",
-            line: "a is the preorder and b the postorder traversal of one binary tree",
-            accepts: "{ a: [1, 2, 3], b: [2, 3, 1] }",
-            rejects: "{ a: [1, 2, 3], b: [1, 3, 2] }",
-            within: "0 <= a.length <= 3; 1 <= a[i] <= 3; a[i] are distinct",
-            length: 3,
-            range: (1, 3),
-            letters: "",
-        },
     ];
     mentions!(fields: pushed, popped;);
 

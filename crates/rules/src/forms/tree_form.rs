@@ -3,7 +3,7 @@
 use super::congruent::Congruent;
 use super::member::Member;
 use super::when::When;
-use super::{Atom, Claim, Form, Reach, comparison};
+use super::{Atom, Form, Reach, comparison};
 use crate::binder::terms::{Binder, Fault, OrFault};
 use crate::expr::term::Term;
 use crate::values::{Broken, Values};
@@ -48,38 +48,6 @@ impl Form for TreeForm {
         "the tree is a complete binary tree",
         "the tree is a perfect binary tree",
         "each node of the tree has 0 or 2 children",
-    ];
-    const CLAIMS: &'static [Claim] = &[
-        Claim {
-            parameters: "root: TreeNode",
-            line: "The tree is a complete binary tree",
-            accepts: "{ root: [1, 1, 1, 1] }",
-            rejects: "{ root: [1, 1, 1, null, 1] }",
-            within: "0 <= nodes(root) <= 5; Node.val == 1",
-            length: 7,
-            range: (0, 1),
-            letters: "",
-        },
-        Claim {
-            parameters: "root: TreeNode",
-            line: "The tree is a perfect binary tree",
-            accepts: "{ root: [1, 1, 1] }",
-            rejects: "{ root: [1, 1] }",
-            within: "0 <= nodes(root) <= 4; Node.val == 1",
-            length: 7,
-            range: (0, 1),
-            letters: "",
-        },
-        Claim {
-            parameters: "root: TreeNode",
-            line: "Each node of the tree has 0 or 2 children",
-            accepts: "{ root: [1, 1, 1, null, null, 1, 1] }",
-            rejects: "{ root: [1, 1, 1, 1] }",
-            within: "0 <= nodes(root) <= 5; Node.val == 1",
-            length: 7,
-            range: (0, 1),
-            letters: "",
-        },
     ];
     mentions!(fields: field;);
 

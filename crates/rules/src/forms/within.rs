@@ -1,6 +1,6 @@
 //! `t is a subsequence of s`: one text or flat array lies in another.
 
-use super::{Atom, Claim, Form, Reach, Ties, comparison};
+use super::{Atom, Form, Reach, Ties, comparison};
 use crate::binder::terms::{Binder, OrFault};
 use crate::partial::allowed::{Allowed, At};
 use crate::partial::partial_input::PartialInput;
@@ -70,16 +70,6 @@ impl Form for Within {
     type State = Lying;
     const WORDINGS: &'static [&'static str] =
         &["{} is a subsequence of {}", "{} is a substring of {}", "{} is a suffix of {}"];
-    const CLAIMS: &'static [Claim] = &[Claim {
-        parameters: "s: string; t: string",
-        line: "t is a subsequence of s",
-        accepts: "{ s: \"abc\", t: \"ac\" }",
-        rejects: "{ s: \"abc\", t: \"ca\" }",
-        within: "0 <= s.length <= 3; s consists of 'a' and 'b'",
-        length: 4,
-        range: (0, 0),
-        letters: "0ab",
-    }];
     mentions!(fields: part, whole;);
 
     fn bind(binder: &mut Binder, wording: usize, of: &[Expr], _: Option<usize>) -> OrFault<Vec<Atom>> {

@@ -1,13 +1,12 @@
 //! `text consists of at most 10 words`: how many words a text has.
 
-use super::{Atom, Claim, Form, Reach, comparison};
-use crate::binder::terms::{Binder, Fault, OrFault};
+use super::{Atom, Form, Reach, comparison};
+use crate::binder::terms::{Binder, Fault, OrFault, range_of};
 use crate::expr::term::{Term, VarId};
 use crate::partial::allowed::{Allowed, At};
-use crate::partial::partial_input::PartialInput;
+use crate::partial::partial_input::{Begun, PartialInput};
 use crate::values::{Broken, Values};
 use ojkit_model::constraint::{self, Comparison, Expr};
-use ojkit_model::input::Part;
 
 const SPACE: i64 = b' ' as i64;
 
@@ -22,51 +21,27 @@ pub struct WordCount {
     ends_in_word: bool,
 }
 
-/// How many words the text that is being drawn has so far.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Begun {
-    start: usize,
-    next: usize,
-    words: i64,
-}
-
-impl Begun {
-    fn read(&mut self, start: usize, cells: &[i64]) {
-        if self.start != start || self.next > cells.len() {
-            *self = Begun { start, ..Begun::default() };
-        }
-        let begins = |&at: &usize| cells[at] != SPACE && (at == 0 || cells[at - 1] == SPACE);
-        self.words += (self.next..cells.len()).filter(begins).count() as i64;
-        self.next = cells.len();
-    }
+/// Whether a word begins at a place of a text.
+fn begins(text: &[i64], at: usize) -> bool {
+    text[at] != SPACE && (at == 0 || text[at - 1] == SPACE)
 }
 
 impl Form for WordCount {
-    type State = Begun;
+    /// How many words have begun.
+    type State = Begun<i64>;
     const WORDINGS: &'static [&'static str] = &["{} consists of {} to {} words"];
-    const CLAIMS: &'static [Claim] = &[Claim {
-        parameters: "s: string",
-        line: "s consists of 1 to 2 words",
-        accepts: "{ s: \"to be\" }",
-        rejects: "{ s: \"to be or\" }",
-        within: "0 <= s.length <= 5; s consists of 'a' and ' '",
-        length: 6,
-        range: (0, 0),
-        letters: "ab ",
-    }];
     mentions!(arrays: |form: &WordCount| [form.var];);
 
     fn bind(binder: &mut Binder, _: usize, of: &[Expr], _: Option<usize>) -> OrFault<Vec<Atom>> {
         use constraint::Form::{NoOuterSpaces, SingleSpaces};
         let field = binder.flat(&of[0])?;
         let var = binder.texts(&of[0])?;
-        let (&Expr::Int(least), &Expr::Int(most)) = (&of[1], &of[2]) else {
+        let Some((least, most)) = range_of(&of[1..]) else {
             return Err(Fault::line("only numbers bound how many words there are", "write the bound as a number"));
         };
         let says_so = |rule: &constraint::Rule| matches!(rule, constraint::Rule::Form { subjects, form: NoOuterSpaces | SingleSpaces } if subjects.contains(&of[0]));
         let ends_in_word = binder.scope.problem.constraints.iter().flat_map(|line| &line.rules).any(says_so);
-        let clamp = |x: i128| x.clamp(0, i64::MAX.into()) as i64;
-        let (least, most) = (clamp(least), clamp(most));
+        let (least, most) = (least.max(0), most.max(0));
         let enough = Term::Int((2 * i128::from(least) - 1).max(0));
         Ok(vec![
             comparison(enough, Comparison::LessEqual, binder.length(field, &[])),
@@ -75,26 +50,21 @@ impl Form for WordCount {
     }
 
     fn check(&self, _reach: &Reach, values: &mut Values) -> Broken {
-        let field = values.variables.field_of_cells(self.var)?;
-        let mut begun = Begun::default();
-        begun.read(0, &values.field(field).cells);
-        if (self.least..=self.most).contains(&begun.words) {
-            return None;
-        }
-        let name = &values.variables.fields[field].name;
-        let message = format!("`{name}` has {} words, not {} to {}", begun.words, self.least, self.most);
-        Some((values.place_of(field, Part::Length { level: 0, index: 0 }), message))
+        values.wrong_text(self.var, |text| {
+            let words = (0..text.len()).filter(|&at| begins(text, at)).count() as i64;
+            let wrong = || format!("has {words} words, not {} to {}", self.least, self.most);
+            (!(self.least..=self.most).contains(&words)).then(wrong)
+        })
     }
 
-    fn allow(&self, begun: &mut Begun, at: &At, input: &PartialInput, allowed: &mut Allowed) {
-        let Some(text) = input.group_of(at.var, 0, at.cell) else { return };
-        let cells = input.drawn(at.var, text.start..at.cell);
-        begun.read(text.start, cells);
-        let left = (text.len() - cells.len() - 1) as i64;
-        let in_word = cells.last().is_some_and(|&x| x != SPACE);
+    fn allow(&self, begun: &mut Begun<i64>, at: &At, input: &PartialInput, allowed: &mut Allowed) {
+        let Some(text) = input.innermost(at) else { return };
+        let words = *begun.read(&text, |words| *words = 0, |words, at| *words += i64::from(begins(text.cells, at)));
+        let left = text.left as i64;
+        let in_word = text.cells.last().is_some_and(|&x| x != SPACE);
         // Each further word takes a space and a letter.
-        let missing = self.least - begun.words - i64::from(!in_word);
-        let ended = begun.words >= self.most;
+        let missing = self.least - words - i64::from(!in_word);
+        let ended = words >= self.most;
         if ended && !in_word {
             allowed.keep_one(Some(SPACE));
         } else if missing > 0 && left < 2 * missing {
@@ -103,7 +73,7 @@ impl Form for WordCount {
                 allowed.keep_one(Some(SPACE));
             }
         }
-        let wanted = (self.least - begun.words).max(0);
+        let wanted = (self.least - words).max(0);
         let no_room = wanted > 0 && left < 2 * wanted - 1;
         if no_room || (ended && in_word && self.ends_in_word) {
             allowed.removed.push(SPACE);

@@ -38,6 +38,37 @@ pub struct PartialInput<'a> {
     pub quantifiers: [i64; QUANTIFIERS],
 }
 
+/// The group of cells, such as a text or a row, whose next cell is drawn.
+pub struct Group<'i> {
+    /// Its first cell, counted over the whole variable.
+    start: usize,
+    /// Its cells so far.
+    pub cells: &'i [i64],
+    /// How many cells come behind the next one.
+    pub left: usize,
+}
+
+/// What a form knows of a group's cells so far, and how far it has read them.
+#[derive(Clone, Debug, Default)]
+pub struct Begun<S> {
+    start: usize,
+    next: usize,
+    known: S,
+}
+
+impl<S> Begun<S> {
+    /// Reads the cells that are new: all of them, behind `begin`, where they are of another group or drawn again.
+    pub fn read(&mut self, group: &Group, begin: impl FnOnce(&mut S), mut read: impl FnMut(&mut S, usize)) -> &mut S {
+        if self.start != group.start || self.next > group.cells.len() {
+            (self.start, self.next) = (group.start, 0);
+            begin(&mut self.known);
+        }
+        (self.next..group.cells.len()).for_each(|at| read(&mut self.known, at));
+        self.next = group.cells.len();
+        &mut self.known
+    }
+}
+
 /// Where a tree has nodes.
 #[derive(Clone, Debug, Default)]
 pub struct Shape {
@@ -286,6 +317,21 @@ impl<'a> PartialInput<'a> {
             }
         }
         Some(cells_below(value, group, item))
+    }
+
+    /// The cells so far of the group of a depth in which the next cell is counted; none while their number is open.
+    pub fn group(&self, depth: usize, at: &At) -> Option<Group<'_>> {
+        let cells = self.group_of(at.var, depth, at.cell)?;
+        Some(Group {
+            start: cells.start,
+            cells: self.drawn(at.var, cells.start..at.cell),
+            left: cells.end - at.cell - 1,
+        })
+    }
+
+    /// The same of the text or innermost array.
+    pub fn innermost(&self, at: &At) -> Option<Group<'_>> {
+        self.group(self.variables.vars[at.var].depth.checked_sub(1)?, at)
     }
 
     /// For a field that is drawn from another one: its cells so far, the other's, and its length; none where the next cell is of a

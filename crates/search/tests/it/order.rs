@@ -120,7 +120,7 @@ fn the_layers_bring_exactly_the_inputs_that_the_odometer_draws_each_once() {
 fn the_layers_bring_exactly_the_inputs_that_each_form_claims() {
     for claim in ojkit_rules::claims() {
         let lines = format!("{}; {}", claim.within, claim.line);
-        let drawing = Drawing::new(&problem(claim.parameters, &lines), &[], "spec.yaml").unwrap();
+        let drawing = Drawing::new(&problem(&claim.parameters, &lines), &[], "spec.yaml").unwrap();
         check(&drawing, &enumerated(&drawing).0, &lines);
     }
 }
