@@ -89,10 +89,7 @@ fn checks(reader: &mut Reader, root: &Node, bound: &Bound) -> Checks {
         let output = match (Reader::get(of, "output"), Reader::get(of, "stdout")) {
             (Some(value), None) => text_of(reader, value, "output", bound),
             (None, Some(text)) => reader.text(text, "stdout").map(|text| text.as_bytes().to_vec()),
-            _ => {
-                reader.fault(item.span, "a check has either `output` or `stdout`", "add one, or keep one of the two");
-                None
-            }
+            _ => reader.refuse(item.span, "a check has either `output` or `stdout`", "add one, or keep one of the two"),
         };
         let input = input(reader, of, item, bound);
         if let (Some(answer), Some(output), Some(input)) = (answer, output, input) {
@@ -133,8 +130,7 @@ fn input(reader: &mut Reader, of: &[Entry], item: &Node, bound: &Bound) -> Optio
         (None, Some(text)) => reader.text(text, "stdin").map(|text| text.as_bytes().to_vec()),
         _ => {
             let help = "add one, or keep one of the two; without parameters it is `stdin`";
-            reader.fault(item.span, "a check has either `input` or `stdin`", help);
-            None
+            reader.refuse(item.span, "a check has either `input` or `stdin`", help)
         }
     };
     let place = (item.span.line, item.span.column);

@@ -75,10 +75,7 @@ fn cases(reader: &mut Reader, root: &Node, problem: &Problem, format: &Format) -
                 typed_input(reader, values, "input of the case", problem, Some(format)).map(KeptInput::Values)
             }
             (None, Some(text)) => reader.text(text, "stdin").map(|text| KeptInput::Text(text.to_owned())),
-            _ => {
-                reader.fault(item.span, "a case has either `input` or `stdin`", "add one, or keep one of the two");
-                None
-            }
+            _ => reader.refuse(item.span, "a case has either `input` or `stdin`", "add one, or keep one of the two"),
         };
         if let (Some(reason), Some(input)) = (reason, input) {
             cases.push(KeptCase { reason: reason.to_owned(), input, line: item.span.line });

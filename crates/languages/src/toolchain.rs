@@ -184,8 +184,7 @@ fn number(reader: &mut Reader, node: &Node, what: &str, least: i64, most: i64) -
 fn extensions(reader: &mut Reader, node: &Node, what: &str) -> Option<Vec<String>> {
     let found = words(reader, node, what)?;
     if found.is_empty() || found.iter().any(|extension| extension.contains(['/', '.'])) {
-        reader.fault(node.span, format!("{what} must name at least one file extension, without dots"), "");
-        return None;
+        return reader.refuse(node.span, format!("{what} must name at least one file extension, without dots"), "");
     }
     Some(found.iter().map(|extension| extension.to_ascii_lowercase()).collect())
 }
@@ -193,8 +192,7 @@ fn extensions(reader: &mut Reader, node: &Node, what: &str) -> Option<Vec<String
 fn file_name(reader: &mut Reader, node: &Node, what: &str) -> Option<String> {
     let name = text(reader, node, what)?;
     if name.contains('/') || name.starts_with('.') {
-        reader.fault(node.span, format!("{what} must be a plain file name"), "");
-        return None;
+        return reader.refuse(node.span, format!("{what} must be a plain file name"), "");
     }
     Some(name)
 }
@@ -202,8 +200,7 @@ fn file_name(reader: &mut Reader, node: &Node, what: &str) -> Option<String> {
 fn time_factor(reader: &mut Reader, node: &Node, what: &str) -> Option<f64> {
     let factor = reader.double(node, what)?;
     if !(0.01..=1000.0).contains(&factor) {
-        reader.fault(node.span, format!("{what} must be between 0.01 and 1000"), "");
-        return None;
+        return reader.refuse(node.span, format!("{what} must be between 0.01 and 1000"), "");
     }
     Some(factor)
 }

@@ -348,8 +348,7 @@ fn digest(reader: &mut Reader, node: &Node, entries: &[Entry], of: &str) -> Opti
     let sha256 = reader.text(value, "a SHA-256")?;
     let is_hash = sha256.len() == 64 && sha256.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
     if !is_hash {
-        reader.fault(value.span, format!("`{}` is not a SHA-256 digest", short(sha256)), "");
-        return None;
+        return reader.refuse(value.span, format!("`{}` is not a SHA-256 digest", short(sha256)), "");
     }
     Some(Digest { bytes, sha256: sha256.to_owned() })
 }

@@ -104,10 +104,7 @@ pub fn answers(reader: &mut Reader, node: &Node, what: &str, class: &Class, tags
     };
     match notation::answers(class, tags, &text) {
         Ok(line) => Some(line + "\n"),
-        Err(error) => {
-            reader.fault(node.span, format!("{what}: {}", error.message), HELP);
-            None
-        }
+        Err(error) => reader.refuse(node.span, format!("{what}: {}", error.message), HELP),
     }
 }
 
@@ -124,8 +121,7 @@ fn listed(reader: &mut Reader, node: &Node, what: &str, class: &Class, tags: &[i
             _ if item.resolve() == Some(Resolved::Null) => "null".to_owned(),
             Type::Void if index <= tags.len() => {
                 let whose = method.map_or("the constructor".to_owned(), |method| format!("`{}`", method.name));
-                reader.mismatch(item, &what, &format!("null, since {whose} gives nothing"));
-                String::new()
+                reader.mismatch(item, &what, &format!("null, since {whose} gives nothing")).unwrap_or_default()
             }
             // There is no such call, which is what is said of the whole.
             Type::Void => "null".to_owned(),

@@ -69,13 +69,11 @@ fn example_input(
         (Some(node), None) => typed_input(reader, node, &format!("input of {what}"), problem, format),
         (None, Some(node)) => raw_input(reader, node, &format!("stdin of {what}"), format?),
         (Some(_), Some(second)) => {
-            reader.fault(second.span, format!("{what} has both `input` and `stdin`"), "keep one of the two");
-            None
+            reader.refuse(second.span, format!("{what} has both `input` and `stdin`"), "keep one of the two")
         }
         (None, None) => {
             let help = "add `input: { name: value }`, or the raw text as `stdin: |`";
-            reader.fault(item.span, format!("{what} has no input"), help);
-            None
+            reader.refuse(item.span, format!("{what} has no input"), help)
         }
     }
 }
@@ -92,8 +90,7 @@ pub fn typed_input(
     let repeats = |line: &LayoutLine| matches!(line, LayoutLine::Repeat { .. });
     if problem.layout.as_ref().is_some_and(|layout| layout.lines.iter().any(repeats)) {
         let message = format!("{what} must be raw text, since its layout has a `repeat`");
-        reader.fault(node.span, message, "write `stdin: |` and `stdout: |`");
-        return None;
+        return reader.refuse(node.span, message, "write `stdin: |` and `stdout: |`");
     }
     let parameters = &problem.signature.parameters;
     let names: Vec<&str> = parameters.iter().map(|parameter| parameter.name.as_str()).collect();
@@ -149,8 +146,7 @@ fn raw_input(reader: &mut Reader, node: &Node, what: &str, format: &Format) -> O
         Span { line: line.span.line, column: line.span.column + before, width: width.max(1) }
     });
     let message = format!("{what}, line {}, column {}: {}", error.line, error.column, error.message);
-    reader.fault(span, message, "every byte counts: the text must be exactly what the layout says");
-    None
+    reader.refuse(span, message, "every byte counts: the text must be exactly what the layout says")
 }
 
 fn example_output(
@@ -175,18 +171,14 @@ fn example_output(
         }
         (None, Some(node)) => reader.text(node, &format!("stdout of {what}")).map(with_final_newline),
         (Some(_), Some(second)) => {
-            reader.fault(second.span, format!("{what} has both `output` and `stdout`"), "keep one of the two");
-            None
+            reader.refuse(second.span, format!("{what} has both `output` and `stdout`"), "keep one of the two")
         }
         (None, None) if problem.is_interaction() => Some(String::new()),
-        (None, None) => {
-            reader.fault(
-                item.span,
-                format!("{what} has no output"),
-                "add `output: ...`, or the raw text as `stdout: |`",
-            );
-            None
-        }
+        (None, None) => reader.refuse(
+            item.span,
+            format!("{what} has no output"),
+            "add `output: ...`, or the raw text as `stdout: |`",
+        ),
     }
 }
 

@@ -204,16 +204,18 @@ fn reach(reader: &mut Reader, node: &Node, what: &str, max: u32) -> Option<Reach
         Kind::Sequence { items, .. } => match &items[..] {
             [least, most] => Reach { least: reader.double(least, &what)?, most: reader.double(most, &what)? },
             _ => {
-                reader.fault(node.span, format!("{what} has {} numbers", items.len()), "write `[least, most]`");
-                return None;
+                return reader.refuse(
+                    node.span,
+                    format!("{what} has {} numbers", items.len()),
+                    "write `[least, most]`",
+                );
             }
         },
         _ => Reach::only(reader.double(node, &what)?),
     };
     if !(0.0 <= reach.least && reach.least <= reach.most && reach.most <= f64::from(max)) {
         let help = format!("a score is from 0 to {max}, the sum of the groups' scores");
-        reader.fault(node.span, format!("{what} cannot be {reach}"), help);
-        return None;
+        return reader.refuse(node.span, format!("{what} cannot be {reach}"), help);
     }
     Some(reach)
 }
@@ -226,18 +228,15 @@ fn group_name(reader: &mut Reader, node: &Node, others: &[Group], is_only_sample
         || !name.starts_with(|c: char| c.is_ascii_alphanumeric())
     {
         let help = "a group names a folder: lowercase letters, digits, `-` and `_`";
-        reader.fault(node.span, format!("`{}` cannot be the name of a group", short(name)), help);
-        return None;
+        return reader.refuse(node.span, format!("`{}` cannot be the name of a group", short(name)), help);
     }
     // Nothing is drawn for a group that is a folder of cases.
     if STANDARD_GROUPS.contains(&name) && !is_only_samples {
         let help = format!("choose another name; every problem has {}", STANDARD_GROUPS.join(", "));
-        reader.fault(node.span, format!("`{name}` is a group that every problem has"), help);
-        return None;
+        return reader.refuse(node.span, format!("`{name}` is a group that every problem has"), help);
     }
     if others.iter().any(|group| group.name == name) {
-        reader.fault(node.span, format!("there are two groups `{name}`"), "choose another name");
-        return None;
+        return reader.refuse(node.span, format!("there are two groups `{name}`"), "choose another name");
     }
     Some(name.to_owned())
 }

@@ -12,8 +12,7 @@ const NAMES_MAX: usize = 256;
 /// Reads a layout; notes what is wrong.
 pub fn layout(reader: &mut Reader, node: &Node) -> Option<Layout> {
     if !matches!(&node.kind, Kind::Scalar { style: Style::Literal, .. }) {
-        reader.mismatch(node, "stdin", "a block of lines after `|`");
-        return None;
+        return reader.mismatch(node, "stdin", "a block of lines after `|`");
     }
     let before = reader.count();
     let mut lines: Vec<LayoutLine> = Vec::new();
@@ -75,8 +74,7 @@ pub fn layout(reader: &mut Reader, node: &Node) -> Option<Layout> {
 /// The name of the count in `repeat T:`.
 fn repeat<'n>(reader: &mut Reader, line: Line<'n>, words: &[Line<'n>], second: bool) -> Option<&'n str> {
     if second {
-        reader.fault(line.span, "a layout has one `repeat` at most", "put the whole test case into one block");
-        return None;
+        return reader.refuse(line.span, "a layout has one `repeat` at most", "put the whole test case into one block");
     }
     let count = match words {
         [_, count] => count.text.strip_suffix(':'),
@@ -86,8 +84,7 @@ fn repeat<'n>(reader: &mut Reader, line: Line<'n>, words: &[Line<'n>], second: b
     if let Some(count) = count.filter(|count| is_identifier(count)) {
         return Some(count);
     }
-    reader.fault(line.span, "this is not a `repeat T:` line", "write `repeat`, the name of the count, and a colon");
-    None
+    reader.refuse(line.span, "this is not a `repeat T:` line", "write `repeat`, the name of the count, and a colon")
 }
 
 /// The words of a line with their places.

@@ -77,8 +77,7 @@ fn constraint(reader: &mut Reader, line: Line, said: Said) -> Option<Constraint>
                 false if error.help.is_empty() => UNCHECKED.into(),
                 false => error.help.in_words(|words| format!("{words}; {UNCHECKED}")),
             };
-            reader.fault(span, error.message, help);
-            None
+            reader.refuse(span, error.message, help)
         }
     }
 }
@@ -96,21 +95,18 @@ fn entry_line<'n>(reader: &mut Reader, node: &'n Node, what: &str) -> Option<Lin
         return None;
     };
     if text.trim().is_empty() {
-        reader.fault(node.span, format!("one of {what} is empty"), "delete it, or write its text");
-        return None;
+        return reader.refuse(node.span, format!("one of {what} is empty"), "delete it, or write its text");
     }
     let written = reader.source.line(node.span.line);
     if written.len() > LINE_BYTES_MAX {
         let message = format!("this line has more than {LINE_BYTES_MAX} bytes");
-        reader.fault(node.span, message, remedy(what));
-        return None;
+        return reader.refuse(node.span, message, remedy(what));
     }
     let behind: String = written.chars().skip(node.span.column - 1 + node.span.width).collect();
     let plain = *style == Style::Plain;
     if *style == Style::Folded || text.contains('\n') || (plain && !written.contains(text.as_str())) {
         let message = format!("YAML joins the lines of this text, so {what} in it cannot be separated");
-        reader.fault(node.span, message, remedy(what));
-        return None;
+        return reader.refuse(node.span, message, remedy(what));
     }
     if plain && behind.trim_start().starts_with('#') {
         let column = written.chars().count() - behind.trim_start().chars().count() + 1;
@@ -118,8 +114,7 @@ fn entry_line<'n>(reader: &mut Reader, node: &'n Node, what: &str) -> Option<Lin
         let span = Span { line: node.span.line, column, width };
         let message = "YAML takes the rest of this line for a comment and cuts it off";
         let help = format!("{}; a comment goes on a line of its own", remedy(what));
-        reader.fault(span, message, help);
-        return None;
+        return reader.refuse(span, message, help);
     }
     reader.lines(node).first().copied().map(trimmed)
 }

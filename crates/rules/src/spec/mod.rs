@@ -33,39 +33,9 @@ use ojkit_text::keys::Keys;
 use ojkit_text::yaml::{self, Entry, Limits, Node, Reader, Source, Span, short};
 
 /// Every key that a spec may have.
-const KEYS: [&str; 31] = [
-    "format",
-    "title",
-    "source",
-    "difficulty",
-    "tags",
-    "license",
-    "rights_owner",
-    "function",
-    "call",
-    "parameters",
-    "returns",
-    "constraints",
-    "unchecked",
-    "validator",
-    "generators",
-    "promises",
-    "indices",
-    "outputs",
-    "limits",
-    "checker",
-    "interactor",
-    "passes",
-    "model",
-    "oracle",
-    "expect",
-    "examples",
-    "groups",
-    "score",
-    "stdin",
-    "class",
-    "methods",
-];
+const KEYS: &str = "format title source difficulty tags license rights_owner function call parameters returns constraints unchecked \
+     validator generators promises indices outputs limits checker interactor passes model oracle expect examples groups score stdin class \
+     methods";
 
 /// Every key of a spec, with what it means.
 pub fn keys() -> Keys {
@@ -105,7 +75,9 @@ pub fn read_with_format(
 
 fn problem(reader: &mut Reader, slug: &str, root: &Node, lines: LineReader) -> (Problem, Option<Format>) {
     let mut problem = Problem { slug: slug.to_owned(), ..Problem::default() };
-    let Some(entries) = reader.mapping(root, "a spec", &KEYS) else { return (problem, None) };
+    let Some(entries) = reader.mapping(root, "a spec", &KEYS.split(' ').collect::<Vec<_>>()) else {
+        return (problem, None);
+    };
     let whole = Span::default();
     reader.format(entries, "the spec", FORMAT);
     let word = |reader: &mut Reader, key: &str| {
@@ -265,31 +237,14 @@ fn rights(reader: &mut Reader, entries: &[Entry], problem: &mut Problem) {
     problem.rights_owner = owner.unwrap_or_default().to_owned();
 }
 
-/// Keys that say nothing of what an input is made of: with these alone a problem is its samples.
-const OF_SAMPLES: [&str; 18] = [
-    "format",
-    "title",
-    "source",
-    "difficulty",
-    "tags",
-    "license",
-    "rights_owner",
-    "limits",
-    "checker",
-    "interactor",
-    "passes",
-    "validator",
-    "model",
-    "expect",
-    "examples",
-    "groups",
-    "score",
-    "promises",
-];
+/// Keys that say what an input is made of, or speak of it: without any of them a problem is its samples.
+const OF_INPUTS: &str =
+    "function call parameters returns constraints unchecked generators indices outputs oracle stdin class methods";
 
 fn is_only_samples(entries: &[Entry]) -> bool {
     let has = |key: &str| Reader::get(entries, key).is_some();
-    has("title") && entries.iter().all(|entry| OF_SAMPLES.contains(&entry.key.as_str()))
+    let is_known = |key: &str| KEYS.split(' ').any(|known| known == key);
+    has("title") && entries.iter().all(|entry| is_known(&entry.key)) && !OF_INPUTS.split(' ').any(has)
 }
 
 const NAMES: &str = "names are letters, digits and `_`, and do not begin with a digit";
@@ -331,8 +286,7 @@ fn refuse_columns_named_like_parameters(reader: &mut Reader, node: &Node, parame
 /// A type with its place; `what` names it in messages.
 fn typed(reader: &mut Reader, node: &Node, what: &str) -> Option<Type> {
     if let yaml::Kind::Sequence { .. } | yaml::Kind::Mapping { .. } = node.kind {
-        reader.mismatch(node, what, "a type such as `integer[]`");
-        return None;
+        return reader.mismatch(node, what, "a type such as `integer[]`");
     }
     let text = reader.word(node, what)?;
     match parse_type(text) {
@@ -343,8 +297,7 @@ fn typed(reader: &mut Reader, node: &Node, what: &str) -> Option<Type> {
             let end = reader.source.line(place.line).chars().count() + 1;
             let column = (place.column + error.column - 1).min(end);
             let span = Span { line: place.line, column, width: error.width };
-            reader.fault(span, format!("{what}: {}", error.message), error.help);
-            None
+            reader.refuse(span, format!("{what}: {}", error.message), error.help)
         }
     }
 }

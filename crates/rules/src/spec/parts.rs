@@ -57,26 +57,20 @@ pub fn checker(reader: &mut Reader, node: &Node) -> Checker {
             "unordered_lines" => Checker::UnorderedLines,
             "unordered_list" => Checker::UnorderedList { outer: true, inner: false },
             "unwritten" => Checker::Unwritten,
-            "floats" => {
-                reader.fault(node.span, "the checker `floats` needs a tolerance", FLOATS);
-                Checker::Tokens
-            }
-            kind @ ("program" | "function") => {
-                let message = format!("the checker `{kind}` needs a file");
-                reader.fault(node.span, message, format!("write `{{ {kind}: checker.rs }}`"));
-                Checker::Tokens
-            }
-            other => {
-                let message = format!("there is no checker `{}`", short(other));
-                reader.fault(node.span, message, did_you_mean(other, &CHECKERS));
-                Checker::Tokens
+            kind => {
+                let (message, help) = match kind {
+                    "floats" => ("the checker `floats` needs a tolerance".to_owned(), FLOATS.into()),
+                    "program" | "function" => (
+                        format!("the checker `{kind}` needs a file"),
+                        format!("write `{{ {kind}: checker.rs }}`").into(),
+                    ),
+                    other => (format!("there is no checker `{}`", short(other)), did_you_mean(other, &CHECKERS)),
+                };
+                reader.refuse(node.span, message, help).unwrap_or_default()
             }
         },
         Kind::Mapping { .. } => checker_mapping(reader, node).unwrap_or_default(),
-        Kind::Sequence { .. } => {
-            reader.mismatch(node, "checker", "one of its names, or a mapping");
-            Checker::Tokens
-        }
+        Kind::Sequence { .. } => reader.mismatch(node, "checker", "one of its names, or a mapping").unwrap_or_default(),
     }
 }
 
@@ -113,19 +107,17 @@ fn checker_mapping(reader: &mut Reader, node: &Node) -> Option<Checker> {
             [] => Checker::Tokens,
             [kind] if kind.key == "floats" => floats(reader, &kind.value)?,
             _ => {
-                reader.fault(
+                return reader.refuse(
                     node.span,
                     "only words and `floats` can be compared without their case",
                     "delete this key",
                 );
-                return None;
             }
         };
         return Some(if is_free { Checker::AnyCase(Box::new(inner)) } else { inner });
     }
     let [kind] = kinds.as_slice() else {
-        reader.fault(node.span, "a checker is of one kind", format!("kinds: {}", CHECKERS.join(", ")));
-        return None;
+        return reader.refuse(node.span, "a checker is of one kind", format!("kinds: {}", CHECKERS.join(", ")));
     };
     let interface = Reader::get(entries, "interface");
     if let (Some(interface), true) = (interface, kind.key != "program") {
@@ -269,8 +261,7 @@ pub fn submission(reader: &mut Reader, node: &Node, what: &str) -> Option<String
             None => did_you_mean(directory, &names)
                 .in_words(|words| format!("as in `accepted/{}`; {words}", parts[parts.len() - 1])),
         };
-        reader.fault(node.span, format!("{what} must begin with the directory of a verdict"), help);
-        return None;
+        return reader.refuse(node.span, format!("{what} must begin with the directory of a verdict"), help);
     }
     Some(path)
 }
@@ -287,8 +278,7 @@ pub(super) fn path_below(reader: &mut Reader, text: &str, span: Span, what: &str
         && text.split('/').all(|part| !part.is_empty() && part != "." && part != "..");
     if !stays {
         let message = format!("{what} must be a file below its folder, not `{}`", short(text));
-        reader.fault(span, message, "write it with `/`, without `..`, and without a `/` in front");
-        return None;
+        return reader.refuse(span, message, "write it with `/`, without `..`, and without a `/` in front");
     }
     Some(text.to_owned())
 }

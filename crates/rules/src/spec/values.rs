@@ -69,8 +69,11 @@ fn row_cells<'n>(reader: &mut Reader, node: &'n Node, what: &str, rows: &Rows) -
         let Some(found) = found else {
             let tags: Vec<&str> = rows.alternatives.iter().filter_map(|a| a.tag.as_deref()).collect();
             let span = items.first().map_or(node.span, |first| first.span);
-            reader.fault(span, format!("{what} must begin with one of its tags"), format!("tags: {}", tags.join(", ")));
-            return None;
+            return reader.refuse(
+                span,
+                format!("{what} must begin with one of its tags"),
+                format!("tags: {}", tags.join(", ")),
+            );
         };
         (found, &items[1..])
     };
@@ -78,8 +81,7 @@ fn row_cells<'n>(reader: &mut Reader, node: &'n Node, what: &str, rows: &Rows) -
     if cells.len() != columns.len() {
         let names: Vec<&str> = columns.iter().map(|column: &Column| column.name.as_str()).collect();
         let message = format!("{what} must have columns {}, but has {} values", names.join(", "), cells.len());
-        reader.fault(node.span, message, "write one value per column");
-        return None;
+        return reader.refuse(node.span, message, "write one value per column");
     }
     Some((alternative, cells))
 }
@@ -135,12 +137,11 @@ fn cell(reader: &mut Reader, node: &Node, what: &str, ty: &Type) -> Option<i64> 
         _ => {
             let value = reader.integer(node, what)?;
             if value == NULL {
-                reader.fault(
+                return reader.refuse(
                     node.span,
                     format!("{what} cannot be -2^63"),
                     "that number stands for a missing value here: the smallest `long` is one above it",
                 );
-                return None;
             }
             Some(value)
         }
@@ -150,8 +151,7 @@ fn cell(reader: &mut Reader, node: &Node, what: &str, ty: &Type) -> Option<i64> 
 /// A string's value: quotes are needed where YAML reads a number, a boolean or nothing.
 fn string<'n>(reader: &mut Reader, node: &'n Node, what: &str) -> Option<&'n str> {
     let (Kind::Scalar { text, .. }, Some(resolved)) = (&node.kind, node.resolve()) else {
-        reader.mismatch(node, what, "a string");
-        return None;
+        return reader.mismatch(node, what, "a string");
     };
     if resolved != Resolved::Text {
         let help = if text.is_empty() {
@@ -159,13 +159,11 @@ fn string<'n>(reader: &mut Reader, node: &'n Node, what: &str) -> Option<&'n str
         } else {
             format!("put it in quotes: \"{text}\"")
         };
-        reader.fault(node.span, format!("{what} must be a string, not {}", node.describe()), help);
-        return None;
+        return reader.refuse(node.span, format!("{what} must be a string, not {}", node.describe()), help);
     }
     if let Some(c) = text.chars().find(|c| c.is_control()) {
         let message = format!("{what} contains the control character U+{:04X}", u32::from(c));
-        reader.fault(node.span, message, "a string occupies one line of an input");
-        return None;
+        return reader.refuse(node.span, message, "a string occupies one line of an input");
     }
     Some(text)
 }
@@ -178,19 +176,17 @@ fn character(reader: &mut Reader, node: &Node, what: &str) -> Option<char> {
             return Some(c);
         }
     }
-    reader.mismatch(node, what, "one printable ASCII character");
-    None
+    reader.mismatch(node, what, "one printable ASCII character")
 }
 
 /// A value of the answer's type as text on stdout in the default layout, final newline included; notes what is wrong.
 pub fn output_text(reader: &mut Reader, node: &Node, what: &str, ty: &Type) -> Option<String> {
     if matches!(ty, Type::Rows(_)) {
-        reader.fault(
+        return reader.refuse(
             node.span,
             format!("an answer of type {ty} has no text"),
             "write its rows as lists: `integer[][]`",
         );
-        return None;
     }
     let mut text = Vec::new();
     answer::write(ty, packed(reader, node, what, ty)?.first()?, &mut text);

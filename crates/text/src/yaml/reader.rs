@@ -41,6 +41,12 @@ impl<'a> Reader<'a> {
         self.note(self.source.error(span, message).help(help));
     }
 
+    /// Notes an error at a place where a value was wanted.
+    pub fn refuse<T>(&mut self, span: Span, message: impl Into<String>, help: impl Into<Help>) -> Option<T> {
+        self.fault(span, message, help);
+        None
+    }
+
     /// Whether an error was noted.
     pub fn failed(&self) -> bool {
         self.faults.iter().any(|found| found.severity == Severity::Error)
@@ -77,10 +83,7 @@ impl<'a> Reader<'a> {
     pub fn entries<'n>(&mut self, node: &'n Node, what: &str) -> Option<&'n [Entry]> {
         match &node.kind {
             Kind::Mapping { entries, .. } => Some(entries),
-            _ => {
-                self.mismatch(node, what, "a mapping (`key: value`)");
-                None
-            }
+            _ => self.mismatch(node, what, "a mapping (`key: value`)"),
         }
     }
 
@@ -91,11 +94,8 @@ impl<'a> Reader<'a> {
 
     /// The value of a key that must be there; `owner` is the place of the mapping.
     pub fn require<'n>(&mut self, entries: &'n [Entry], key: &str, what: &str, owner: Span) -> Option<&'n Node> {
-        let found = Self::get(entries, key);
-        if found.is_none() {
-            self.fault(owner, format!("{what} lacks the key `{key}`"), format!("add `{key}: ...`"));
-        }
-        found
+        Self::get(entries, key)
+            .or_else(|| self.refuse(owner, format!("{what} lacks the key `{key}`"), format!("add `{key}: ...`")))
     }
 
     /// Checks the version of the file's form.
@@ -113,25 +113,15 @@ impl<'a> Reader<'a> {
     pub fn sequence<'n>(&mut self, node: &'n Node, what: &str) -> Option<&'n [Node]> {
         match &node.kind {
             Kind::Sequence { items, .. } => Some(items),
-            _ => {
-                self.mismatch(node, what, "a list (`[a, b]`, or lines that begin with `- `)");
-                None
-            }
+            _ => self.mismatch(node, what, "a list (`[a, b]`, or lines that begin with `- `)"),
         }
     }
 
     /// Any scalar but nothing, as its text: `id: 1406` and `title: 3Sum` need no quotes.
     pub fn text<'n>(&mut self, node: &'n Node, what: &str) -> Option<&'n str> {
         match (&node.kind, node.resolve()) {
-            (Kind::Scalar { .. }, Some(Resolved::Null)) => {
-                self.mismatch(node, what, "a text");
-                None
-            }
-            (Kind::Scalar { text, .. }, _) => Some(text),
-            _ => {
-                self.mismatch(node, what, "a text");
-                None
-            }
+            (Kind::Scalar { text, .. }, Some(resolved)) if resolved != Resolved::Null => Some(text),
+            _ => self.mismatch(node, what, "a text"),
         }
     }
 
@@ -139,8 +129,7 @@ impl<'a> Reader<'a> {
     pub fn word<'n>(&mut self, node: &'n Node, what: &str) -> Option<&'n str> {
         let text = self.text(node, what)?.trim();
         if text.is_empty() || text.contains(char::is_control) {
-            self.fault(node.span, format!("{what} must be a text on one line"), "");
-            return None;
+            return self.refuse(node.span, format!("{what} must be a text on one line"), "");
         }
         Some(text)
     }
@@ -148,12 +137,10 @@ impl<'a> Reader<'a> {
     /// One of a few words.
     pub fn choice<T: Copy>(&mut self, node: &Node, what: &str, choices: &[(&str, T)]) -> Option<T> {
         let word = self.word(node, what)?;
-        let found = choices.iter().find(|(name, _)| *name == word).map(|&(_, value)| value);
-        if found.is_none() {
+        choices.iter().find(|(name, _)| *name == word).map(|&(_, value)| value).or_else(|| {
             let names: Vec<&str> = choices.iter().map(|&(name, _)| name).collect();
-            self.fault(node.span, format!("{what} cannot be `{}`", short(word)), did_you_mean(word, &names));
-        }
-        found
+            self.refuse(node.span, format!("{what} cannot be `{}`", short(word)), did_you_mean(word, &names))
+        })
     }
 
     /// A list of words.
@@ -166,31 +153,21 @@ impl<'a> Reader<'a> {
     pub fn integer(&mut self, node: &Node, what: &str) -> Option<i64> {
         let node = &node.with_plain_minus();
         let (Kind::Scalar { text, .. }, Some(Resolved::Integer)) = (&node.kind, node.resolve()) else {
-            self.mismatch(node, what, "a whole number");
-            return None;
+            return self.mismatch(node, what, "a whole number");
         };
         let digits = text.strip_prefix('-').unwrap_or(text);
         if digits.starts_with('+') || digits.starts_with("0x") || digits.starts_with("0o") {
-            self.fault(
-                node.span,
-                format!("{what}: `{}` is not a decimal number", short(text)),
-                "write it with decimal digits alone",
-            );
-            return None;
+            let message = format!("{what}: `{}` is not a decimal number", short(text));
+            return self.refuse(node.span, message, "write it with decimal digits alone");
         }
         if digits.len() > 1 && digits.starts_with('0') {
-            self.fault(node.span, format!("{what}: `{}` begins with a zero", short(text)), "remove the leading zeros");
-            return None;
+            let message = format!("{what}: `{}` begins with a zero", short(text));
+            return self.refuse(node.span, message, "remove the leading zeros");
         }
-        let value = text.parse().ok();
-        if value.is_none() {
-            self.fault(
-                node.span,
-                format!("{what}: `{}` does not fit into 64 bits", short(text)),
-                "use a number from -2^63 to 2^63 - 1",
-            );
-        }
-        value
+        text.parse().ok().or_else(|| {
+            let message = format!("{what}: `{}` does not fit into 64 bits", short(text));
+            self.refuse(node.span, message, "use a number from -2^63 to 2^63 - 1")
+        })
     }
 
     /// A whole number from 0 to 2^64 - 1.
@@ -199,10 +176,7 @@ impl<'a> Reader<'a> {
             Kind::Scalar { text, style: Style::Plain } if !text.starts_with('+') => text.parse().ok(),
             _ => None,
         };
-        if value.is_none() {
-            self.mismatch(node, what, "a whole number from 0 to 2^64 - 1");
-        }
-        value
+        value.or_else(|| self.mismatch(node, what, "a whole number from 0 to 2^64 - 1"))
     }
 
     /// A whole number within a range.
@@ -210,8 +184,7 @@ impl<'a> Reader<'a> {
         let value = self.integer(node, what)?;
         if !range.contains(&value) {
             let help = format!("use a number from {} to {}", range.start(), range.end());
-            self.fault(node.span, format!("{what} cannot be {value}"), help);
-            return None;
+            return self.refuse(node.span, format!("{what} cannot be {value}"), help);
         }
         Some(value)
     }
@@ -221,14 +194,12 @@ impl<'a> Reader<'a> {
         let node = &node.with_plain_minus();
         let (Kind::Scalar { text, .. }, Some(Resolved::Integer | Resolved::Double)) = (&node.kind, node.resolve())
         else {
-            self.mismatch(node, what, "a number");
-            return None;
+            return self.mismatch(node, what, "a number");
         };
-        let value = text.parse().ok().filter(|value: &f64| value.is_finite());
-        if value.is_none() {
-            self.fault(node.span, format!("{what}: `{}` is not a finite decimal number", short(text)), "");
-        }
-        value
+        text.parse()
+            .ok()
+            .filter(|value: &f64| value.is_finite())
+            .or_else(|| self.refuse(node.span, format!("{what}: `{}` is not a finite decimal number", short(text)), ""))
     }
 
     /// `true` or `false`.
@@ -238,15 +209,14 @@ impl<'a> Reader<'a> {
             _ => {
                 let help =
                     if matches!(node.kind, Kind::Scalar { style: Style::Quoted, .. }) { "without quotes" } else { "" };
-                self.fault(node.span, format!("{what} must be `true` or `false`, not {}", node.describe()), help);
-                None
+                self.refuse(node.span, format!("{what} must be `true` or `false`, not {}", node.describe()), help)
             }
         }
     }
 
     /// Notes that a value has the wrong type.
-    pub fn mismatch(&mut self, node: &Node, what: &str, wanted: &str) {
-        self.fault(node.span, format!("{what} must be {wanted}, not {}", node.describe()), "");
+    pub fn mismatch<T>(&mut self, node: &Node, what: &str, wanted: &str) -> Option<T> {
+        self.refuse(node.span, format!("{what} must be {wanted}, not {}", node.describe()), "")
     }
 
     /// The lines of a scalar with their places; only for blocks after `|` are there several.
