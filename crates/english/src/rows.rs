@@ -88,8 +88,7 @@ impl Line {
                 self.text.push_str(", ");
             }
             let (start, printed) = (self.text.chars().count(), print::expression(expr));
-            let mut paths = Vec::new();
-            collect(expr, &mut paths);
+            let paths = expr.paths();
             let words = if paths.is_empty() { Vec::new() } else { tokens(&printed).unwrap_or_default() };
             let begins = (0..words.len()).filter(|&at| {
                 let is = |at: Option<usize>, sign| at.is_some_and(|at| words[at].kind == Kind::Sign(sign));
@@ -98,24 +97,6 @@ impl Line {
             self.columns.extend(begins.zip(paths).map(|(at, path)| (start + words[at].start, path.column)));
             self.text.push_str(&printed);
         }
-    }
-}
-
-/// The names in an expression, in the order in which they are printed.
-fn collect<'e>(expr: &'e Expr, found: &mut Vec<&'e Path>) {
-    match expr {
-        Expr::Int(_) | Expr::Double(_) | Expr::Text(_) => {}
-        Expr::Path(path) => {
-            found.push(path);
-            path.steps.iter().for_each(|step| {
-                if let Step::Index(index) = step {
-                    collect(index, found)
-                }
-            });
-        }
-        Expr::Negate(inner) => collect(inner, found),
-        Expr::Binary(_, left, right) => [left, right].into_iter().for_each(|side| collect(side, found)),
-        Expr::Call(_, arguments) => arguments.iter().for_each(|argument| collect(argument, found)),
     }
 }
 

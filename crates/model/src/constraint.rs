@@ -347,6 +347,23 @@ pub enum Expr {
     Call(Function, Vec<Expr>),
 }
 
+impl Expr {
+    /// The names in it, in the order in which they are written, those of indices behind what they are indices of.
+    pub fn paths(&self) -> Vec<&Path> {
+        match self {
+            Expr::Int(_) | Expr::Double(_) | Expr::Text(_) => Vec::new(),
+            Expr::Path(path) => {
+                let indices =
+                    path.steps.iter().filter_map(|step| if let Step::Index(at) = step { Some(at) } else { None });
+                std::iter::once(path).chain(indices.flat_map(Expr::paths)).collect()
+            }
+            Expr::Negate(inner) => inner.paths(),
+            Expr::Binary(_, left, right) => [left.paths(), right.paths()].concat(),
+            Expr::Call(_, arguments) => arguments.iter().flat_map(Expr::paths).collect(),
+        }
+    }
+}
+
 /// An operation of two numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 pub enum Operator {

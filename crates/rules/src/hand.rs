@@ -64,6 +64,37 @@ pub struct EdgesAsked {
 /// Edges as pairs of nodes, from 0; in a tree of parents the parent comes first.
 pub type Edges = Vec<(usize, usize)>;
 
+/// Writes the questions that a hand passes on to the one within it, beside those that it answers itself.
+#[macro_export]
+macro_rules! pass_on {
+    ($hand:ident: $($question:ident),+) => { $($crate::pass_on!(@$question $hand);)+ };
+    (@edges $hand:ident) => {
+        fn edges(&mut self, spot: $crate::hand::Spot, asked: &$crate::hand::EdgesAsked) -> Result<Option<$crate::hand::Edges>, $crate::Rejected> {
+            self.$hand.edges(spot, asked)
+        }
+    };
+    (@sorted $hand:ident) => {
+        fn sorted(&mut self, spot: $crate::hand::Spot, domain: &$crate::Domain, order: $crate::hand::Order, out: &mut Vec<i64>) {
+            self.$hand.sorted(spot, domain, order, out);
+        }
+    };
+    (@ahead $hand:ident) => {
+        fn ahead(&mut self, var: $crate::VarId, least: usize, most: usize) {
+            self.$hand.ahead(var, least, most);
+        }
+    };
+    (@forced $hand:ident) => {
+        fn forced(&mut self, spot: $crate::hand::Spot, domain: &$crate::Domain) -> i64 {
+            self.$hand.forced(spot, domain)
+        }
+    };
+    (@$many:ident $hand:ident) => {
+        fn $many(&mut self, spot: $crate::hand::Spot, domain: &$crate::Domain, out: &mut Vec<i64>) {
+            self.$hand.$many(spot, domain, out);
+        }
+    };
+}
+
 /// Answers the choices of a drawing.
 ///
 /// Only [`Hand::choose`] must be given. The other questions have answers made of single choices, so that every input has one
@@ -143,6 +174,20 @@ pub fn sorted_by_choices<H: Hand + ?Sized>(
         } else {
             hi = if order.strict { at } else { at + 1 };
         }
+    }
+}
+
+/// Sorted values, drawn at once and then put in order.
+pub fn sorted_at_once<H: Hand + ?Sized>(hand: &mut H, spot: Spot, domain: &Domain, order: Order, out: &mut Vec<i64>) {
+    let start = out.len();
+    if order.strict {
+        hand.distinct(spot, domain, out);
+    } else {
+        hand.fill(spot, domain, out);
+    }
+    out[start..].sort_unstable();
+    if !order.ascending {
+        out[start..].reverse();
     }
 }
 

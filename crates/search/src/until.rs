@@ -2,9 +2,7 @@
 
 use crate::driver::trial::asked;
 use ojkit_rules::Domain;
-use ojkit_rules::VarId;
-use ojkit_rules::hand::{Edges, EdgesAsked, Hand, Order, Spot};
-use ojkit_rules::partial::partial_input::Rejected;
+use ojkit_rules::hand::{Hand, Spot};
 use ojkit_run::cpu_used;
 use std::cell::Cell;
 use std::sync::atomic::AtomicBool;
@@ -111,33 +109,11 @@ impl<H: Hand + ?Sized> Hand for Hurried<'_, H> {
         self.hand.choose(spot, domain)
     }
 
-    fn fill(&mut self, spot: Spot, domain: &Domain, out: &mut Vec<i64>) {
-        self.hand.fill(spot, domain, out);
-    }
-
-    fn edges(&mut self, spot: Spot, asked: &EdgesAsked) -> Result<Option<Edges>, Rejected> {
-        self.hand.edges(spot, asked)
-    }
-
-    fn forced(&mut self, spot: Spot, domain: &Domain) -> i64 {
-        self.hand.forced(spot, domain)
-    }
-
-    fn ahead(&mut self, var: VarId, least: usize, most: usize) {
-        self.hand.ahead(var, least, most);
-    }
-
     fn is_lost(&self) -> bool {
         self.hand.is_lost() || self.until.glance()
     }
 
-    fn sorted(&mut self, spot: Spot, domain: &Domain, order: Order, out: &mut Vec<i64>) {
-        self.hand.sorted(spot, domain, order, out);
-    }
-
-    fn distinct(&mut self, spot: Spot, domain: &Domain, out: &mut Vec<i64>) {
-        self.hand.distinct(spot, domain, out);
-    }
+    ojkit_rules::pass_on!(hand: fill, edges, forced, ahead, sorted, distinct);
 }
 
 #[cfg(test)]

@@ -10,10 +10,9 @@ use ojkit_rules::expr::interval::Interval;
 use ojkit_rules::expr::term::{Index, Term, VarId};
 use ojkit_rules::expr::variables::VarKind;
 use ojkit_rules::forms::Atom;
-use ojkit_rules::hand::{Edges, EdgesAsked, Hand, Order, Role, Spot};
+use ojkit_rules::hand::{Hand, Role, Spot};
 use ojkit_rules::narrowing::hull;
 use ojkit_rules::partial::domain::Domain;
-use ojkit_rules::partial::partial_input::Rejected;
 use std::collections::BTreeMap;
 
 /// Cells that all repetitions of a block have together, at most: lengths beyond are not chosen.
@@ -299,21 +298,7 @@ impl<H: Hand> Hand for Bounded<H> {
         x
     }
 
-    fn edges(&mut self, spot: Spot, asked: &EdgesAsked) -> Result<Option<Edges>, Rejected> {
-        self.hand.edges(spot, asked)
-    }
-
-    fn fill(&mut self, spot: Spot, domain: &Domain, out: &mut Vec<i64>) {
-        self.hand.fill(spot, domain, out);
-    }
-
-    fn sorted(&mut self, spot: Spot, domain: &Domain, order: Order, out: &mut Vec<i64>) {
-        self.hand.sorted(spot, domain, order, out);
-    }
-
-    fn distinct(&mut self, spot: Spot, domain: &Domain, out: &mut Vec<i64>) {
-        self.hand.distinct(spot, domain, out);
-    }
+    ojkit_rules::pass_on!(hand: edges, fill, sorted, distinct);
 }
 
 #[cfg(test)]

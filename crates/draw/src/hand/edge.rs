@@ -7,7 +7,7 @@ use ojkit_rules::Rules;
 use ojkit_rules::expr::interval::Interval;
 use ojkit_rules::expr::variables::VarKind;
 use ojkit_rules::hand::{
-    Edges, EdgesAsked, HOLES_MAX, Hand, Order, Role, Spot, distinct_by_choices, sorted_by_choices,
+    Edges, EdgesAsked, HOLES_MAX, Hand, Order, Role, Spot, distinct_by_choices, sorted_at_once, sorted_by_choices,
 };
 use ojkit_rules::partial::domain::Domain;
 use ojkit_rules::partial::partial_input::Rejected;
@@ -207,13 +207,8 @@ impl Edge {
                 let k = self.random.below(count);
                 self.placed(domain, k as usize, count)
             }
-            Shape::Alternate => {
-                if spot.index.is_multiple_of(2) {
-                    domain.lo()
-                } else {
-                    domain.hi()
-                }
-            }
+            Shape::Alternate if spot.index.is_multiple_of(2) => domain.lo(),
+            Shape::Alternate => domain.hi(),
             Shape::Cycle => domain.nth(spot.index as u64 % domain.count()),
             Shape::Blocks => {
                 let block = spot.index as u64 * BLOCKS / (spot.count as u64).max(1);
@@ -225,20 +220,9 @@ impl Edge {
                 let steps = (spot.count as u64).saturating_sub(1);
                 part_of(domain, steps.saturating_sub(spot.index as u64), steps)
             }
-            Shape::Spike(site) => {
-                if spot.index == at(site) {
-                    domain.hi()
-                } else {
-                    domain.by_rank(0)
-                }
-            }
-            Shape::Dip(site) => {
-                if spot.index == at(site) {
-                    domain.lo()
-                } else {
-                    domain.by_rank(0)
-                }
-            }
+            Shape::Spike(site) | Shape::Dip(site) if spot.index != at(site) => domain.by_rank(0),
+            Shape::Spike(_) => domain.hi(),
+            Shape::Dip(_) => domain.lo(),
             Shape::AroundZero => {
                 let rank = self.random.below(domain.count().min(3));
                 domain.by_rank(rank)
@@ -329,12 +313,7 @@ impl Hand for Edge {
                 self.random.sorted(spot, domain, order, out)
             }
             Shape::Few(_) | Shape::Blocks | Shape::Cycle | Shape::AroundZero if !order.strict => {
-                let start = out.len();
-                self.fill(spot, domain, out);
-                out[start..].sort_unstable();
-                if !order.ascending {
-                    out[start..].reverse();
-                }
+                sorted_at_once(self, spot, domain, order, out);
             }
             _ => sorted_by_choices(self, spot, domain, order, out),
         }

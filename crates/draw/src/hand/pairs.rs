@@ -141,11 +141,8 @@ impl Pairs {
             }
             Layout::Corners => {
                 let off = random.below(NEAR) as i64;
-                if row.count_ones().is_multiple_of(2) {
-                    domain.lo().saturating_add(off)
-                } else {
-                    domain.hi().saturating_sub(off)
-                }
+                let is_low = row.count_ones().is_multiple_of(2);
+                if is_low { domain.lo().saturating_add(off) } else { domain.hi().saturating_sub(off) }
             }
         }))
     }

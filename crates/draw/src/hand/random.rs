@@ -8,7 +8,7 @@ use super::shared::{Shared, Source};
 use chacha20::ChaCha8Rng;
 use ojkit_rules::Rules;
 use ojkit_rules::expr::interval::Interval;
-use ojkit_rules::hand::{Edges, EdgesAsked, HOLES_MAX, Hand, Order, Role, Spot, distinct_by_choices};
+use ojkit_rules::hand::{Edges, EdgesAsked, HOLES_MAX, Hand, Order, Role, Spot, distinct_by_choices, sorted_at_once};
 use ojkit_rules::partial::domain::Domain;
 use ojkit_rules::partial::partial_input::Rejected;
 use rand::{Rng, SeedableRng};
@@ -174,16 +174,7 @@ impl Hand for Random {
     }
 
     fn sorted(&mut self, spot: Spot, domain: &Domain, order: Order, out: &mut Vec<i64>) {
-        let start = out.len();
-        if order.strict {
-            self.distinct(spot, domain, out);
-        } else {
-            self.fill(spot, domain, out);
-        }
-        out[start..].sort_unstable();
-        if !order.ascending {
-            out[start..].reverse();
-        }
+        sorted_at_once(self, spot, domain, order, out);
     }
 
     fn distinct(&mut self, spot: Spot, domain: &Domain, out: &mut Vec<i64>) {

@@ -1,7 +1,6 @@
 //! Breaks off drawings that are longer than wanted.
 
-use ojkit_rules::expr::term::VarId;
-use ojkit_rules::hand::{Edges, EdgesAsked, Hand, Order, Role, Spot};
+use ojkit_rules::hand::{Edges, EdgesAsked, Hand, Role, Spot};
 use ojkit_rules::partial::domain::Domain;
 use ojkit_rules::partial::partial_input::Rejected;
 
@@ -50,19 +49,9 @@ impl Hand for Short<'_> {
         x
     }
 
-    fn ahead(&mut self, var: VarId, least: usize, most: usize) {
-        self.hand.ahead(var, least, most);
-    }
-
     fn is_lost(&self) -> bool {
         self.is_lost || self.hand.is_lost()
     }
 
-    fn sorted(&mut self, spot: Spot, domain: &Domain, order: Order, out: &mut Vec<i64>) {
-        self.hand.sorted(spot, domain, order, out);
-    }
-
-    fn distinct(&mut self, spot: Spot, domain: &Domain, out: &mut Vec<i64>) {
-        self.hand.distinct(spot, domain, out);
-    }
+    ojkit_rules::pass_on!(hand: ahead, sorted, distinct);
 }

@@ -9,7 +9,7 @@ mod names;
 mod pairs;
 mod row_lengths;
 
-use crate::binder::expressions::{expressions, speaks_of_nodes, visit_paths};
+use crate::binder::expressions::{expressions, paths, speaks_of_nodes};
 use crate::binder::terms::{Binder, Fault, OrFault, glued};
 use crate::expr::term::{QUANTIFIERS, Term};
 use crate::expr::variables::Variables;
@@ -20,7 +20,7 @@ use crate::forms::{self, Atom, Rule};
 use crate::narrowing::{Ranges, Shared, type_ranges};
 use crate::rules::Rules;
 use crate::scope::Scope;
-use ojkit_model::constraint::{self, Comparison, Constraint, Expr, Step};
+use ojkit_model::constraint::{self, Comparison, Constraint, Expr, Path, Step};
 use ojkit_model::diagnostic::{Cause, Diagnostic};
 use ojkit_model::problem::Problem;
 use ojkit_model::signature::Type;
@@ -161,15 +161,12 @@ fn bind_rule(binder: &mut Binder, rule: &constraint::Rule, line: usize) -> OrFau
 fn alternatives(binder: &Binder, rule: &constraint::Rule) -> Vec<Option<usize>> {
     let tags = &binder.scope.tags;
     let mut sets: Vec<Vec<usize>> = Vec::new();
-    for expr in expressions(rule) {
-        visit_paths(expr, &mut |path| {
-            let members = path.steps.iter().filter_map(|s| if let Step::Member(m) = s { Some(m) } else { None });
-            for name in std::iter::once(&path.name).chain(members) {
-                let of_columns =
-                    binder.columns(name).into_iter().filter_map(|f| tags.get(&f).map(|tag| tag.1 as usize));
-                sets.extend(Some(of_columns.collect::<Vec<usize>>()).filter(|set| !set.is_empty()));
-            }
-        });
+    for path in paths(rule) {
+        let members = path.steps.iter().filter_map(|s| if let Step::Member(m) = s { Some(m) } else { None });
+        for name in std::iter::once(&path.name).chain(members) {
+            let of_columns = binder.columns(name).into_iter().filter_map(|f| tags.get(&f).map(|tag| tag.1 as usize));
+            sets.extend(Some(of_columns.collect::<Vec<usize>>()).filter(|set| !set.is_empty()));
+        }
     }
     let Some(first) = sets.first() else { return vec![None] };
     let common: Vec<Option<usize>> =
@@ -180,22 +177,18 @@ fn alternatives(binder: &Binder, rule: &constraint::Rule) -> Vec<Option<usize>> 
 /// The arrays that a rule has to be read for, where several have columns of one name.
 fn arrays_of_columns(binder: &Binder, rule: &constraint::Rule) -> OrFault<Vec<Option<usize>>> {
     let mut common: Option<Vec<usize>> = None;
-    for expr in expressions(rule) {
-        visit_paths(expr, &mut |path| {
-            let index = match path.steps.first() {
-                Some(Step::Index(Expr::Path(index))) => Some(index.name.as_str()),
-                _ => None,
-            };
-            let mut arrays = binder.scope.arrays_with(&path.name, index);
-            if let (true, Some((stem, index))) = (arrays.is_empty(), glued(&path.name)) {
-                arrays = binder.scope.arrays_with(stem, Some(index));
-            }
-            if !arrays.is_empty() {
-                let mut all = common.take().unwrap_or_else(|| arrays.clone());
-                all.retain(|array| arrays.contains(array));
-                common = Some(all);
-            }
-        });
+    for path in paths(rule) {
+        let index = match path.steps.first() {
+            Some(Step::Index(Expr::Path(index))) => Some(index.name.as_str()),
+            _ => None,
+        };
+        let mut arrays = binder.scope.arrays_with(&path.name, index);
+        if let (true, Some((stem, index))) = (arrays.is_empty(), glued(&path.name)) {
+            arrays = binder.scope.arrays_with(stem, Some(index));
+        }
+        if !arrays.is_empty() {
+            common.get_or_insert_with(|| arrays.clone()).retain(|array| arrays.contains(array));
+        }
     }
     match common {
         None => Ok(vec![None]),
@@ -209,8 +202,9 @@ fn arrays_of_columns(binder: &Binder, rule: &constraint::Rule) -> OrFault<Vec<Op
 /// A name that nothing ties to the input.
 fn undefined(problem: &Problem, constraints: &[&Constraint], path: &str, name: &str) -> Diagnostic {
     let help = unbound_help(problem, name);
-    match constraints.iter().find_map(|c| find_path(c, name).map(|column| (*c, column))) {
-        Some((constraint, column)) => {
+    let mut all = constraints.iter().flat_map(|line| line.rules.iter().flat_map(paths).map(move |path| (*line, path)));
+    match all.find(|(_, path)| path.name == name) {
+        Some((constraint, &Path { column, .. })) => {
             let message = format!("`{name}` is not a parameter, and no line says what it is");
             let cause = Cause::UnboundName(name.to_string());
             diagnose(path, constraint, Fault { column, width: name.chars().count(), message, help: help.into(), cause })
@@ -240,20 +234,6 @@ fn diagnose(path: &str, constraint: &Constraint, fault: Fault) -> Diagnostic {
     d
 }
 
-fn find_path(constraint: &Constraint, name: &str) -> Option<usize> {
-    let mut found = None;
-    for rule in &constraint.rules {
-        for expr in expressions(rule) {
-            visit_paths(expr, &mut |p| {
-                if p.name == name && found.is_none() {
-                    found = Some(p.column);
-                }
-            });
-        }
-    }
-    found
-}
-
 /// Names that an equality gives a value (`n == a.length`): in an index of another line, perhaps an earlier one, they are that value.
 fn equal_names(rule: &constraint::Rule, scope: &Scope) -> Vec<String> {
     let constraint::Rule::Chain { groups, operators } = rule else { return Vec::new() };
@@ -271,18 +251,12 @@ fn equal_names(rule: &constraint::Rule, scope: &Scope) -> Vec<String> {
 /// Names that stand in an index and mean nothing else: they run over all places.
 fn quantifier_names(rule: &constraint::Rule, scope: &Scope) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
-    for expr in expressions(rule) {
-        visit_paths(expr, &mut |path| {
-            for step in &path.steps {
-                if let Step::Index(e) = step {
-                    visit_paths(e, &mut |p| {
-                        if p.steps.is_empty() && scope.meaning(&p.name).is_none() && !names.contains(&p.name) {
-                            names.push(p.name.clone());
-                        }
-                    });
-                }
-            }
-        });
+    let steps = paths(rule).flat_map(|path| &path.steps);
+    let indices = steps.filter_map(|step| if let Step::Index(index) = step { Some(index) } else { None });
+    for path in indices.flat_map(Expr::paths) {
+        if path.steps.is_empty() && scope.meaning(&path.name).is_none() && !names.contains(&path.name) {
+            names.push(path.name.clone());
+        }
     }
     names
 }

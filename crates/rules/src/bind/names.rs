@@ -176,13 +176,6 @@ fn equal_lengths(atom: &Atom) -> Option<VarId> {
 
 /// Whether an atom uses a name to point at an element: then it says nothing about the name's own value.
 fn is_index(atom: &Atom, slot: usize) -> bool {
-    let mut found = false;
-    for term in atom.terms() {
-        term.visit(&mut |term| {
-            if let Term::Element { indices, .. } = term {
-                found |= indices.iter().any(|index| matches!(index, Index::At(at) if at.scalars().contains(&slot)));
-            }
-        });
-    }
-    found
+    let points = |index: &Index| matches!(index, Index::At(at) if at.scalars().contains(&slot));
+    atom.any_part(|part| matches!(part, Term::Element { indices, .. } if indices.iter().any(points)))
 }

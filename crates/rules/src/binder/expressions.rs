@@ -1,6 +1,6 @@
 //! What stands in a statement before its names mean anything.
 
-use ojkit_model::constraint::{self, Expr, Path, Step};
+use ojkit_model::constraint::{self, Expr, Path};
 
 /// The expressions of a statement.
 pub(crate) fn expressions(rule: &constraint::Rule) -> Vec<&Expr> {
@@ -39,24 +39,9 @@ pub(crate) fn expressions(rule: &constraint::Rule) -> Vec<&Expr> {
     }
 }
 
-pub(crate) fn visit_paths<'a>(expr: &'a Expr, f: &mut impl FnMut(&'a Path)) {
-    match expr {
-        Expr::Int(_) | Expr::Double(_) | Expr::Text(_) => {}
-        Expr::Path(path) => {
-            f(path);
-            for step in &path.steps {
-                if let Step::Index(e) = step {
-                    visit_paths(e, f);
-                }
-            }
-        }
-        Expr::Negate(a) => visit_paths(a, f),
-        Expr::Binary(_, a, b) => {
-            visit_paths(a, f);
-            visit_paths(b, f);
-        }
-        Expr::Call(_, args) => args.iter().for_each(|a| visit_paths(a, f)),
-    }
+/// The names in a statement.
+pub(crate) fn paths(rule: &constraint::Rule) -> impl Iterator<Item = &Path> {
+    expressions(rule).into_iter().flat_map(Expr::paths)
 }
 
 /// Whether a rule speaks of the nodes of every tree or list.

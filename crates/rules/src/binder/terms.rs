@@ -533,11 +533,7 @@ pub(crate) fn range_of(of: &[Expr]) -> Option<(i64, i64)> {
 
 /// Whether a term has another value for each element of an array.
 fn varies(term: &Term) -> bool {
-    let mut found = false;
-    term.visit(&mut |term| {
-        found |= matches!(term, Term::Element { indices, .. } if indices.iter().any(Index::is_free));
-    });
-    found
+    term.any(|part| matches!(part, Term::Element { indices, .. } if indices.iter().any(Index::is_free)))
 }
 
 /// `ai`, `starti`: a name with the index glued to it.

@@ -14,13 +14,21 @@ pub trait Known {
     /// Bounds of an element; empty where the index lies outside the array or the element is absent.
     fn element(&self, var: VarId, cell: Option<usize>) -> Interval;
     /// The flat index of an element under the current quantifiers; none where it lies outside.
-    fn cell(&self, term: &Term) -> Option<usize>;
+    fn cell(&self, _term: &Term) -> Option<usize> {
+        None
+    }
     /// The value of a quantifier.
-    fn quantifier(&self, index: usize) -> Interval;
+    fn quantifier(&self, _index: usize) -> Interval {
+        Interval::EMPTY
+    }
     /// Bounds of the sum over all elements.
-    fn sum(&self, var: VarId) -> Interval;
+    fn sum(&self, _var: VarId) -> Interval {
+        Interval::EMPTY
+    }
     /// Bounds of the smallest and of the largest element.
-    fn extremes(&self, var: VarId) -> (Interval, Interval);
+    fn extremes(&self, _var: VarId) -> (Interval, Interval) {
+        (Interval::EMPTY, Interval::EMPTY)
+    }
     /// Whether everything has its value, so that what has none never will.
     fn is_complete(&self) -> bool {
         false

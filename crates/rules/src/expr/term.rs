@@ -58,93 +58,63 @@ impl Index {
     }
 }
 
+/// A term, then everything inside it: to look or to change.
+macro_rules! walk {
+    ($term:ident, $f:ident, $walk:ident, $iter:ident) => {{
+        $f($term);
+        match $term {
+            Term::Int(_) | Term::Scalar(_) | Term::Quantifier(_) => {}
+            Term::Sum(_) | Term::Smallest(_) | Term::Largest(_) => {}
+            Term::Element { indices, .. } => indices.$iter().for_each(|index| {
+                if let Index::At(place) = index {
+                    place.$walk($f);
+                }
+            }),
+            Term::Negate(a) | Term::Abs(a) => a.$walk($f),
+            Term::Binary(_, a, b) => {
+                a.$walk($f);
+                b.$walk($f);
+            }
+            Term::Min(terms) | Term::Max(terms) => terms.$iter().for_each(|term| term.$walk($f)),
+        }
+    }};
+}
+
 impl Term {
     /// Calls `f` for this term and everything inside it.
     pub fn visit<'a>(&'a self, f: &mut impl FnMut(&'a Term)) {
-        f(self);
-        match self {
-            Term::Int(_) | Term::Scalar(_) | Term::Quantifier(_) => {}
-            Term::Sum(_) | Term::Smallest(_) | Term::Largest(_) => {}
-            Term::Element { indices, .. } => {
-                for index in indices {
-                    if let Index::At(t) = index {
-                        t.visit(f);
-                    }
-                }
-            }
-            Term::Negate(a) | Term::Abs(a) => a.visit(f),
-            Term::Binary(_, a, b) => {
-                a.visit(f);
-                b.visit(f);
-            }
-            Term::Min(terms) | Term::Max(terms) => terms.iter().for_each(|t| t.visit(f)),
-        }
-    }
-
-    /// Whether only constants and scalars stand in it.
-    pub fn is_scalar(&self) -> bool {
-        let mut scalar = true;
-        self.visit(&mut |t| {
-            scalar &= matches!(
-                t,
-                Term::Int(_)
-                    | Term::Scalar(_)
-                    | Term::Negate(_)
-                    | Term::Abs(_)
-                    | Term::Binary(..)
-                    | Term::Min(_)
-                    | Term::Max(_)
-            )
-        });
-        scalar
-    }
-
-    /// The slots in it.
-    pub fn scalars(&self) -> Vec<usize> {
-        let mut out = Vec::new();
-        self.visit(&mut |t| {
-            if let Term::Scalar(slot) = t
-                && !out.contains(slot)
-            {
-                out.push(*slot);
-            }
-        });
-        out
-    }
-
-    /// The array variables in it.
-    pub fn arrays(&self) -> Vec<VarId> {
-        let mut out = Vec::new();
-        self.visit(&mut |t| {
-            if let Term::Element { var, .. } | Term::Sum(var) | Term::Smallest(var) | Term::Largest(var) = t
-                && !out.contains(var)
-            {
-                out.push(*var);
-            }
-        });
-        out
+        walk!(self, f, visit, iter);
     }
 
     /// Changes this term and then everything inside it.
     pub fn change(&mut self, f: &mut impl FnMut(&mut Term)) {
-        f(self);
-        match self {
-            Term::Int(_) | Term::Scalar(_) | Term::Quantifier(_) => {}
-            Term::Sum(_) | Term::Smallest(_) | Term::Largest(_) => {}
-            Term::Element { indices, .. } => {
-                for index in indices {
-                    if let Index::At(t) = index {
-                        t.change(f);
-                    }
-                }
-            }
-            Term::Negate(a) | Term::Abs(a) => a.change(f),
-            Term::Binary(_, a, b) => {
-                a.change(f);
-                b.change(f);
-            }
-            Term::Min(terms) | Term::Max(terms) => terms.iter_mut().for_each(|t| t.change(f)),
-        }
+        walk!(self, f, change, iter_mut);
+    }
+
+    /// Whether only constants and scalars stand in it.
+    pub fn is_scalar(&self) -> bool {
+        use Term::{Element, Largest, Quantifier, Smallest, Sum};
+        !self.any(|part| matches!(part, Element { .. } | Quantifier(_) | Sum(_) | Smallest(_) | Largest(_)))
+    }
+
+    /// The slots in it.
+    pub fn scalars(&self) -> Vec<usize> {
+        self.named(|part| if let Term::Scalar(slot) = part { Some(*slot) } else { None })
+    }
+
+    /// The array variables in it.
+    pub fn arrays(&self) -> Vec<VarId> {
+        self.named(|part| match part {
+            Term::Element { var, .. } | Term::Sum(var) | Term::Smallest(var) | Term::Largest(var) => Some(*var),
+            _ => None,
+        })
+    }
+
+    /// What its parts name, each once.
+    fn named(&self, name: impl Fn(&Term) -> Option<usize>) -> Vec<usize> {
+        let mut out = Vec::new();
+        self.visit(&mut |part| out.extend(name(part).filter(|id| !out.contains(id))));
+        out
     }
 
     /// Gives every scalar its slot.

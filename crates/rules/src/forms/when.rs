@@ -1,7 +1,7 @@
 //! `If x[i] == 0, then y == 1`: what holds wherever some conditions do.
 
 use super::{Atom, Form, HasTerms, Reach};
-use crate::binder::expressions::{expressions, visit_paths};
+use crate::binder::expressions::paths;
 use crate::binder::terms::{Binder, Fault, OrFault};
 use crate::expr::evaluate::{Known, Target};
 use crate::expr::term::Term;
@@ -47,18 +47,12 @@ fn counted_from_one(binder: &Binder, conditions: &[Rule], rules: &[Rule]) -> Opt
     let at = conditions.iter().position(|rule| runs_to_length(rule, constraints))?;
     let Rule::Chain { groups, operators } = &conditions[at] else { return None };
     let counters: Vec<&str> = groups[1..groups.len() - 1].iter().filter_map(|group| name_of(group)).collect();
-    let mut bare = Vec::new();
-    for expr in rules.iter().flat_map(expressions) {
-        visit_paths(expr, &mut |path| {
-            for step in &path.steps {
-                match step {
-                    Step::Index(Expr::Path(index)) if index.steps.is_empty() => bare.push(Some(index.name.as_str())),
-                    Step::Index(Expr::Binary(Operator::Subtract, ..)) => bare.push(None),
-                    _ => {}
-                }
-            }
-        });
-    }
+    let bare = rules.iter().flat_map(paths).flat_map(|path| &path.steps).filter_map(|step| match step {
+        Step::Index(Expr::Path(index)) if index.steps.is_empty() => Some(Some(index.name.as_str())),
+        Step::Index(Expr::Binary(Operator::Subtract, ..)) => Some(None),
+        _ => None,
+    });
+    let bare: Vec<Option<&str>> = bare.collect();
     let is_from_one = binder.scope.problem.indices_from == 0
         && counters.iter().all(|counter| bare.contains(&Some(counter)))
         && !bare.contains(&None);

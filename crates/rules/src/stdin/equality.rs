@@ -71,22 +71,6 @@ impl Known for Scope<'_> {
         let ends = self.value(field).ends.get(1);
         Interval::point(ends.and_then(|ends| ends.first()).map_or(0, |&end| i128::from(end)))
     }
-
-    fn cell(&self, _: &Term) -> Option<usize> {
-        None
-    }
-
-    fn quantifier(&self, _: usize) -> Interval {
-        Interval::EMPTY
-    }
-
-    fn sum(&self, _: VarId) -> Interval {
-        Interval::EMPTY
-    }
-
-    fn extremes(&self, _: VarId) -> (Interval, Interval) {
-        (Interval::EMPTY, Interval::EMPTY)
-    }
 }
 
 /// The variable that a term is: a scalar, or the length of every row.
@@ -99,22 +83,15 @@ fn variable(term: &Term) -> Option<VarId> {
 }
 
 fn contains(term: &Term, unknown: VarId) -> bool {
-    match term {
-        Term::Negate(inner) => contains(inner, unknown),
-        Term::Binary(_, a, b) => contains(a, unknown) || contains(b, unknown),
-        term => variable(term) == Some(unknown),
-    }
+    term.any(|part| variable(part) == Some(unknown))
 }
 
 /// Whether a term may differ from row to row.
 fn varies(term: &Term) -> bool {
-    let mut varies = false;
-    term.visit(&mut |term| match term {
-        Term::Quantifier(_) => varies = true,
-        Term::Element { indices, .. } => varies |= indices.iter().any(|index| matches!(index, Index::Each(..))),
-        _ => {}
-    });
-    varies
+    term.any(|part| match part {
+        Term::Element { indices, .. } => indices.iter().any(|index| matches!(index, Index::Each(..))),
+        part => matches!(part, Term::Quantifier(_)),
+    })
 }
 
 impl Equalities {

@@ -17,7 +17,7 @@ use letters::Letters;
 use ojkit_model::input::Cell;
 use ojkit_rules::Rules;
 use ojkit_rules::expr::variables::VarKind;
-use ojkit_rules::hand::{Hand, Order, Role, Spot, distinct_by_choices};
+use ojkit_rules::hand::{Hand, Order, Role, Spot, sorted_at_once};
 use ojkit_rules::partial::domain::Domain;
 pub(super) use shape::node_bounds;
 use shape::{Part, Shape};
@@ -287,15 +287,6 @@ impl Hand for Proportion<'_> {
     }
 
     fn sorted(&mut self, spot: Spot, domain: &Domain, order: Order, out: &mut Vec<i64>) {
-        let start = out.len();
-        if order.strict {
-            distinct_by_choices(self, spot, domain, out);
-        } else {
-            self.fill(spot, domain, out);
-        }
-        out[start..].sort_unstable();
-        if !order.ascending {
-            out[start..].reverse();
-        }
+        sorted_at_once(self, spot, domain, order, out);
     }
 }
