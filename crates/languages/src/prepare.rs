@@ -92,6 +92,7 @@ impl Machine {
         if let Some(folder) = self.cache().get(&key) {
             return Ok(Some(folder));
         }
+        // The first source does without: to prepare takes longer than to compile it alone.
         if preparation.sought.is_some() {
             let met = sha256_hex_of_parts(&[b"met", key.as_bytes()]);
             if self.cache().get(&met).is_none() {

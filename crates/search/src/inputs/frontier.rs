@@ -103,6 +103,7 @@ impl Frontier {
         row.last = (inputs, searched.draws());
         if !searched.was_cut() {
             row.exhausted = true;
+            // No choice was left out for its elements either: there are no inputs with more of them.
             if !searched.has_more_elements() {
                 self.most = self.most.min(elements);
             }

@@ -101,6 +101,7 @@ impl<'d> RandomInputs<'d> {
         let group = if self.kind == Kind::Largest { "stress-largest" } else { "stress" };
         let case = self.number.wrapping_mul(TRIES).wrapping_add(self.tries);
         let seed = seed(self.slug, group, case, self.seed);
+        // Four growing inputs in a row: by an idea or at random, multiples of one number, in proportion, and by shapes.
         let (mut edge, mut multiples, mut proportion, mut random, mut by_idea);
         let hand: &mut dyn Hand = match self.shape() {
             Some((length, scalar, value)) => {
