@@ -16,9 +16,9 @@ use ojkit_rules::spec::{with_canonical_lines, with_time_limit};
 use ojkit_work::collection::{Collection, read, read_if_there};
 use ojkit_work::failure::{Failure, Outcome};
 use ojkit_work::inspection::{Findings, Inspection};
+use ojkit_work::others;
 use ojkit_work::problem;
 use ojkit_work::time_limits::to_state;
-use ojkit_work::witnesses;
 use ojkit_work::workspace::Workspace;
 use std::collections::BTreeMap;
 use std::fs;
@@ -221,7 +221,7 @@ fn grouped(all: &[Diagnostic]) -> Vec<Diagnostic> {
 fn disagreement(workspace: &Workspace, loaded: Bound, submissions: Vec<Submission>, findings: &mut Findings) {
     let spec_path = loaded.spec_path.clone();
     // What cannot be built or run is told by the commands that need it.
-    if let Some(line) = witnesses::disagreement(workspace, loaded, submissions).ok().flatten() {
+    if let Some(line) = others::disagreement(workspace, loaded, submissions).ok().flatten() {
         let fault = Diagnostic::error(spec_path.as_str(), 0, 0, line);
         findings.stale(fault.help("fix the wrong one, or move it out of accepted/"));
     }

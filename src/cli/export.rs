@@ -348,7 +348,7 @@ fn scores_to_state(workspace: &Workspace, entries: &[Entry]) -> Option<String> {
         let verdicts = problem.expectation(path).map(|said| &said.verdicts).filter(|verdicts| !verdicts.is_empty());
         let names = |all: &Vec<Verdict>| all.iter().map(|verdict| verdict.name()).collect::<Vec<_>>().join(", ");
         let verdicts = verdicts.map(|all| format!("verdicts: [{}], ", names(all))).unwrap_or_default();
-        match &judgement.score {
+        match judgement.score() {
             Some(score) => format!("      {path}: {{ {verdicts}score: {} }}", told(score.score)),
             None => format!("      {path}: {{ {verdicts}score: ... }} # it was not judged here"),
         }

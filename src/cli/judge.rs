@@ -258,7 +258,8 @@ impl Judge {
                 let found = self.written.is_wanted().then(found).flatten();
                 let search = after.search.as_ref();
                 if self.table.csv.is_some() {
-                    let smallest = Smallest::of(bound, smallest(cases, judgement, search));
+                    let failure = judgement.failure();
+                    let smallest = Smallest::of(bound, smallest(cases, failure.as_ref(), search));
                     lines.push(class::Row::of(judgement, smallest, lines.len()));
                 }
                 shown.rows.push(Row { judgement, found, search, growth: after.growth.as_ref() });
@@ -322,8 +323,8 @@ impl Judge {
             None => judgement.doubtful().is_some() && !judgement.is_doubt_expected(),
         };
         let unexpected = judgements.iter().any(is_unexpected);
-        let open = judgements.iter().any(|judgement| judgement.result.is_ok() && judgement.verdict().is_none());
-        let skipped = judgements.iter().any(|judgement| judgement.result.is_err()) || (self.strict && open);
+        let open = judgements.iter().any(|judgement| judgement.skipped.is_none() && judgement.verdict().is_none());
+        let skipped = judgements.iter().any(|judgement| judgement.skipped.is_some()) || (self.strict && open);
         let found = unexpected || (self.submission.is_some() && open);
         let found = if found { ExitCode::Found } else { ExitCode::AsExpected };
         let found =

@@ -159,7 +159,8 @@ impl Run<'_> {
 pub(super) fn answer(judged: &Judged) -> Answer {
     let Judged { ready, judgement, search } = *judged;
     let bound = &ready.problem.bound;
-    let smallest = Smallest::of(bound, smallest(&ready.cases, judgement, search));
+    let failure = judgement.failure();
+    let smallest = Smallest::of(bound, smallest(&ready.cases, failure.as_ref(), search));
     Answer::of(judgement, smallest, search.map(|search| search::json(search, &bound.problem)))
 }
 

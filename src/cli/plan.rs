@@ -14,7 +14,7 @@ use ojkit_scale::{Asked, Folder, Job, Planned, ProblemTask, Row, Run, Task, Who,
 use ojkit_search::stress::Amount;
 use ojkit_work::desk::{Asks, Desk, Parsed, key};
 use ojkit_work::failure::{Failure, Outcome};
-use ojkit_work::witnesses::SEED;
+use ojkit_work::others::SEED;
 use ojkit_work::workspace::Workspace;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fs::{self, File};

@@ -12,7 +12,7 @@ use ojkit_model::case::Case;
 use ojkit_model::verdict::Verdict;
 use ojkit_work::failure::Outcome;
 use ojkit_work::observer::Observer;
-use ojkit_work::witnesses::doubted;
+use ojkit_work::others::open;
 use ojkit_work::workspace::Opened;
 use std::path::Path;
 
@@ -45,7 +45,7 @@ impl Run {
         let site = debugging.as_ref().unwrap_or(&workspace.machine);
         let Opened { bound, folder, .. } = &problem;
         let (outcome, judgement) = submission::single(site, bound, folder, &source, &case, &scratch)?;
-        let doubt = doubted(&problem, (site, &source), &case, &judgement)?;
+        let open = open(&problem, (site, &source), &case, &judgement)?;
         if case.answer.is_none() && !context.json() {
             context.mention("note: this input has no expected answer: only crashes, time and memory are checked")?;
         }
@@ -55,10 +55,8 @@ impl Run {
                 "problem": slug,
                 "submission": self.named.shown(context, &source),
                 "case": judgement.case,
-                "verdict": (judgement.compared || judgement.verdict != Verdict::Accepted)
-                    .then(|| judgement.verdict.name())
-                    .filter(|_| doubt.is_none()),
-                "doubtful": doubt.as_ref().map(json::doubt),
+                "verdict": judgement.known().filter(|_| open.is_none()).map(Verdict::name),
+                "doubtful": open.as_ref().map(json::open),
                 "message": judgement.message,
                 "input": String::from_utf8_lossy(&case.input),
                 "expected": case.answer.as_deref().map(String::from_utf8_lossy),
@@ -71,11 +69,11 @@ impl Run {
             let (input, expected) = (&case.input, case.answer.as_deref());
             let found = Difference { bound, input, expected, outcome: &outcome, judgement: &judgement };
             report::run(context.world.stdout, &found, style)?;
-            if let Some(doubt) = &doubt {
-                context.mention(format!("doubtful: {doubt}"))?;
+            if let Some(open) = &open {
+                context.mention(format!("doubtful: {open}"))?;
             }
         }
-        Ok(if judgement.verdict == Verdict::Accepted || doubt.is_some() {
+        Ok(if judgement.verdict == Verdict::Accepted || open.is_some() {
             ExitCode::AsExpected
         } else {
             ExitCode::Found

@@ -88,7 +88,7 @@ impl Stress {
         let (submission, reference, seed) = (&*submission, &reference, self.seed);
         let query = Query { submission, shown: &shown, reference, drawing, exhaustive, seed, time };
         context.observer().progress(Progress::Begun("searching"));
-        let Stressed { searched, doubt, input } = problem.stress(&query)?;
+        let Stressed { searched, open, input } = problem.stress(&query)?;
         let kept = match searched.countercase.is_some() || exhaustive || self.against.is_some() {
             true => None,
             false => problem.failed_kept_case(submission, &mut context.observer())?,
@@ -101,12 +101,12 @@ impl Stress {
             reference: &reference.name(),
             against: self.against.is_some(),
             constraints: &constraints,
-            doubt: doubt.as_ref(),
+            open: open.as_ref(),
         };
         self.tell(context, &facts, &searched)?;
         let code = ended(&searched, exhaustive, time)?;
         let code = if kept.is_some() { code.and(ExitCode::Found) } else { code };
-        match (self.keep, doubt) {
+        match (self.keep, open) {
             (false, _) => {}
             (true, Some(_)) => context.mention(format_args!("not kept: accepted submissions disagree on it"))?,
             (true, None) => self.keep(context, &problem, submission, &searched)?,

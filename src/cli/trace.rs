@@ -71,14 +71,13 @@ impl Trace {
             }
             (Progress::Judged { problem, submission, case }, Some(step)) => {
                 step.done += 1;
-                let is_known = case.compared || case.verdict != Verdict::Accepted;
                 let event = json!({
                     "event": "case",
                     "problem": problem,
                     "submission": submission,
                     "case": case.case,
                     "group": case.group,
-                    "verdict": is_known.then(|| case.verdict.name()),
+                    "verdict": case.known().map(Verdict::name),
                     "message": Some(&case.message).filter(|message| !message.is_empty()),
                     "time_ms": (case.time_ms * 1000.0).round() / 1000.0,
                     "memory_kib": case.memory_kib,

@@ -7,7 +7,7 @@ use ojkit_draw::Bound;
 use ojkit_judge::checker::excerpt::{escaped, excerpt_within, unseen_difference};
 use ojkit_judge::interaction::tail;
 use ojkit_judge::sanitized::own_words;
-use ojkit_model::judgement::CaseJudgement;
+use ojkit_model::finding::Finding;
 use ojkit_model::problem::{Checker, Problem};
 use ojkit_model::verdict::Verdict;
 use ojkit_run::outcome::{Ending, Outcome};
@@ -25,7 +25,7 @@ pub struct Difference<'a> {
     /// What happened.
     pub outcome: &'a Outcome,
     /// What the judge says.
-    pub judgement: &'a CaseJudgement,
+    pub judgement: &'a Finding,
 }
 
 /// Lines of a text that are shown, and of what was printed for debugging at its beginning and at its end.
@@ -77,13 +77,13 @@ pub fn difference(out: &mut dyn Write, found: &Difference, style: Style) -> io::
         None => false,
     };
     // Where the place is marked, the checker's count of lines and tokens says less.
-    let is_alone = found.judgement.after_others.is_none();
+    let is_alone = !found.judgement.is_after_others();
     if !marked || found.judgement.verdict != Verdict::WrongAnswer || !is_alone {
         found.judgement.message.lines().try_for_each(|line| writeln!(out, "{line}"))?;
     }
     let heading = debug_heading(found.outcome);
     debugging(out, heading, own_words(found.outcome), style)?;
-    let CaseJudgement { time_ms, memory_kib, .. } = found.judgement;
+    let Finding { time_ms, memory_kib, .. } = found.judgement;
     // What was stopped early was not measured.
     if *memory_kib == 0 {
         return Ok(());
@@ -317,15 +317,10 @@ constraints: |
 
     fn shown(spec: &str, input: &[u8], expected: &[u8], got: &[u8]) -> String {
         let bound = Bound::read("pair", "spec.yaml", spec.as_bytes(), ojkit_english::said).unwrap();
-        let judgement = CaseJudgement {
+        let judgement = Finding {
             time_ms: 1.25,
             memory_kib: 2048,
-            ..CaseJudgement::without_figures(
-                "sample/1",
-                "sample",
-                Verdict::WrongAnswer,
-                "line 2, token 1: expected 0, got 1".into(),
-            )
+            ..Finding::new("sample/1", "sample", Verdict::WrongAnswer, "line 2, token 1: expected 0, got 1".into())
         };
         let outcome = Outcome { stdout: got.to_vec(), stderr: b"i = 3\x1b[2J\n".to_vec(), ..Outcome::default() };
         let mut out = Vec::new();

@@ -2,7 +2,8 @@
 
 use ojkit_judge::time_limit::{Origin, TimeLimit};
 use ojkit_model::diagnostic::{Diagnostic, Severity};
-use ojkit_model::judgement::{CaseJudgement, Doubt, Judgement};
+use ojkit_model::finding::{Finding, short};
+use ojkit_model::judgement::Judgement;
 use ojkit_model::score::{Points, Score};
 use ojkit_model::verdict::Verdict;
 use serde::Serialize;
@@ -37,7 +38,7 @@ struct Row<'a> {
     cases: Vec<CaseRow<'a>>,
     search: Option<&'a serde_json::Value>,
     growth: Option<&'a serde_json::Value>,
-    first_failure: Option<Failure<'a>>,
+    first_failure: Option<Failure>,
     /// What failed and decides nothing, where that leaves no verdict.
     doubtful: Option<serde_json::Value>,
     /// Of a problem whose groups have scores.
@@ -66,10 +67,10 @@ struct CaseRow<'a> {
 }
 
 #[derive(Serialize)]
-struct Failure<'a> {
+struct Failure {
     /// `null` where no case ran, as after a compile error.
-    case: Option<&'a str>,
-    message: &'a str,
+    case: Option<String>,
+    message: String,
 }
 
 /// Writes judgements as the object that `judge --format json` promises, with a final newline.
@@ -96,40 +97,41 @@ pub fn judgements(
 type Value<'a> = Option<&'a serde_json::Value>;
 
 fn row<'a>(judgement: &'a Judgement, (search, growth): (Value<'a>, Value<'a>)) -> Row<'a> {
-    let skipped = judgement.result.as_ref().err();
+    let (skipped, standing) = (&judgement.skipped, judgement.standing());
     Row {
         problem: &judgement.problem,
         submission: &judgement.submission,
         language: &judgement.language,
         expected: &judgement.expected,
-        verdict: judgement.result.is_ok().then(|| judgement.verdict()),
-        skipped: skipped.map(|skipped| format!("{}; {}", skipped.why, skipped.remedy)),
+        verdict: skipped.is_none().then(|| judgement.verdict()),
+        skipped: skipped.as_ref().map(ToString::to_string),
         as_expected: judgement.verdict().map(|_| judgement.as_expected()),
-        compared: judgement.cases.len() - judgement.unanswered(),
-        unanswered: judgement.unanswered(),
-        undecided: judgement.undecided(),
+        compared: standing.cases.len() - standing.unanswered(),
+        unanswered: standing.unanswered(),
+        undecided: standing.undecided(),
         search,
         growth,
-        cases: judgement.cases.iter().map(case).collect(),
-        first_failure: judgement
-            .first_failure
-            .as_ref()
-            .map(|(case, message)| Failure { case: Some(case.as_str()).filter(|case| !case.is_empty()), message }),
-        doubtful: judgement.doubtful().map(doubt),
-        score: judgement.score.as_ref().map(score),
+        cases: standing.cases.iter().map(|case| self::case(case)).collect(),
+        doubtful: standing.doubtful().map(open),
+        score: standing.score.as_ref().map(score),
+        first_failure: standing
+            .failure
+            .map(|Finding { case, message, .. }| Failure { case: Some(case).filter(|case| !case.is_empty()), message }),
         note: &judgement.note,
         earlier: judgement.earlier,
     }
 }
 
 /// A row's field `doubtful`: what failed, and in `why` the sentence that says why it decides nothing.
-pub fn doubt(doubt: &Doubt) -> serde_json::Value {
+pub fn open(open: &Finding) -> serde_json::Value {
     // A value of strings alone does not fail to be written.
-    let mut value = serde_json::to_value(doubt).unwrap_or_default();
-    value["why"] = doubt.to_string().into();
-    if doubt.verdict == Verdict::Accepted {
-        value["verdict"] = serde_json::Value::Null;
-    }
+    let mut value = serde_json::to_value(&open.reason).unwrap_or_default();
+    value["case"] = open.case.clone().into();
+    value["verdict"] = Some(open.verdict).filter(|_| open.is_failure()).map(Verdict::name).into();
+    value["message"] = open.message.clone().into();
+    value["expected"] = open.expected.clone().into();
+    value["got"] = open.got.as_ref().and_then(|got| short(got.as_bytes())).into();
+    value["why"] = open.to_string().into();
     value
 }
 
@@ -153,11 +155,11 @@ pub(super) fn score(score: &Score) -> serde_json::Value {
     })
 }
 
-fn case(case: &CaseJudgement) -> CaseRow<'_> {
+fn case(case: &Finding) -> CaseRow<'_> {
     CaseRow {
         case: &case.case,
         group: &case.group,
-        verdict: Some(case.verdict).filter(|&verdict| case.compared || verdict != Verdict::Accepted),
+        verdict: case.known(),
         // Microseconds: more digits would pretend to a precision that no clock here has.
         time_ms: (case.time_ms * 1000.0).round() / 1000.0,
         memory_kib: case.memory_kib,

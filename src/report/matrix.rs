@@ -2,7 +2,8 @@
 
 use super::style::{Style, Tone};
 use ojkit_model::case::Case;
-use ojkit_model::judgement::{CaseJudgement, Judgement};
+use ojkit_model::finding::Finding;
+use ojkit_model::judgement::Judgement;
 use ojkit_model::verdict::Verdict;
 use std::collections::BTreeMap;
 use std::io::{self, Write};
@@ -15,15 +16,15 @@ pub struct Matrix<'a> {
     /// The submissions that met some case: the columns.
     pub submissions: Vec<&'a Judgement>,
     /// What came of it, row by row; nothing where a submission had failed before.
-    pub cells: Vec<Vec<Option<&'a CaseJudgement>>>,
+    pub cells: Vec<Vec<Option<&'a Finding>>>,
 }
 
 impl<'a> Matrix<'a> {
     /// The matrix of a problem's judgements.
     pub fn new(cases: &'a [Case], judgements: impl IntoIterator<Item = &'a Judgement>) -> Matrix<'a> {
-        let submissions: Vec<&Judgement> = judgements.into_iter().filter(|one| !one.cases.is_empty()).collect();
-        let by_name = |one: &&'a Judgement| -> BTreeMap<&'a str, &'a CaseJudgement> {
-            one.cases.iter().map(|case| (case.case.as_str(), case)).collect()
+        let submissions: Vec<&Judgement> = judgements.into_iter().filter(|one| !one.cases().is_empty()).collect();
+        let by_name = |one: &&'a Judgement| -> BTreeMap<&'a str, &'a Finding> {
+            one.cases().into_iter().map(|case| (case.case.as_str(), case)).collect()
         };
         let columns: Vec<_> = submissions.iter().map(by_name).collect();
         let row = |case: &Case| columns.iter().map(|column| column.get(case.name.as_str()).copied()).collect();
@@ -32,7 +33,7 @@ impl<'a> Matrix<'a> {
 
     /// The submissions that a case kills, by their columns.
     pub fn killed(&self, row: usize) -> Vec<usize> {
-        let kills = |cell: &Option<&CaseJudgement>| cell.is_some_and(|case| case.verdict != Verdict::Accepted);
+        let kills = |cell: &Option<&Finding>| cell.is_some_and(|case| case.verdict != Verdict::Accepted);
         (0..self.submissions.len()).filter(|&column| kills(&self.cells[row][column])).collect()
     }
 

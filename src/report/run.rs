@@ -51,7 +51,7 @@ pub(super) fn text(out: &mut dyn Write, heading: &str, bytes: &[u8], style: Styl
 mod tests {
     use super::*;
     use ojkit_draw::Bound;
-    use ojkit_model::judgement::CaseJudgement;
+    use ojkit_model::finding::Finding;
     use ojkit_run::outcome::Outcome;
 
     fn shown(spec: &str, input: &[u8], expected: &[u8], got: &[u8]) -> String {
@@ -60,11 +60,8 @@ mod tests {
             true => (Verdict::Accepted, String::new()),
             false => (Verdict::WrongAnswer, "line 1: another word".into()),
         };
-        let judgement = CaseJudgement {
-            time_ms: 1.25,
-            memory_kib: 2048,
-            ..CaseJudgement::without_figures("sample/1", "sample", verdict, message)
-        };
+        let judgement =
+            Finding { time_ms: 1.25, memory_kib: 2048, ..Finding::new("sample/1", "sample", verdict, message) };
         let outcome = Outcome { stdout: got.to_vec(), stderr: b"i = 3\n".to_vec(), ..Outcome::default() };
         let found =
             Difference { bound: &bound, input, expected: Some(expected), outcome: &outcome, judgement: &judgement };

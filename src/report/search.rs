@@ -40,7 +40,7 @@ pub fn json(search: &Search, problem: &Problem) -> serde_json::Value {
         "inputs": searched.cases,
         "countercase": searched.countercase.as_ref().map(|case| stress::countercase_json(problem, case)),
         "undecided": searched.undecided.as_ref().map_or(0, |undecided| undecided.count),
-        "doubtful": search.doubt.as_ref().map(ToString::to_string),
+        "doubtful": search.open().map(ToString::to_string),
         "seconds": searched.seconds,
         "ended_by": ended_by(searched),
         "earlier": search.remembered,
@@ -68,12 +68,12 @@ pub fn text(
             against: false,
             constraints: &search.constraints,
             input: search.input.as_deref(),
-            doubt: search.doubt.as_ref(),
+            open: search.open(),
         };
         return stress::text(out, &facts, searched, style);
     }
-    if let Some(doubt) = &search.doubt {
-        writeln!(out, "{submission}: {doubt}; that decides nothing")?;
+    if let Some(open) = search.open() {
+        writeln!(out, "{submission}: {open}; that decides nothing")?;
     }
     let of = search.count.map_or(String::new(), |count| format!(" of {}", grouped(count)));
     let seconds = format!(" in {:.1} s", searched.seconds);

@@ -1,7 +1,7 @@
 //! What is known of a submission after a test, and the sentences that say what was checked and what was not.
 
 use super::figures::{counted, grouped, mebibytes, milliseconds};
-use ojkit_model::judgement::{Because, Doubt, Side};
+use ojkit_model::finding::{Finding, Reason, SEARCH, Side};
 use ojkit_model::verdict::Verdict;
 use ojkit_work::tested::{Standing, Tested};
 use std::path::Path;
@@ -38,9 +38,9 @@ fn compared(tested: &Tested) -> Vec<String> {
     let reference = tested.reference.as_deref().map_or("the expected answers", file_name);
     match tested.standing() {
         Standing::Refused => Vec::new(),
-        Standing::Unchecked if tested.doubt.is_some() => {
-            let doubt = tested.doubt.as_ref().map_or(String::new(), |(doubt, _)| why(tested, doubt));
-            vec![format!("Not checked: {doubt}.")]
+        Standing::Unchecked if tested.open.is_some() => {
+            let why = tested.open.as_ref().map_or(String::new(), |(open, _)| why(tested, open));
+            vec![format!("Not checked: {why}.")]
         }
         Standing::Unchecked if tested.cases == 0 => vec!["Not checked: there is no case to run it on.".to_owned()],
         Standing::Unchecked => {
@@ -60,29 +60,29 @@ fn compared(tested: &Tested) -> Vec<String> {
             vec![format!("Passed {samples}; {}.", lack(tested, "has no expected answer", "have no expected answer"))]
         }
         Standing::Doubtful => {
-            let doubt = tested.doubt.as_ref().map_or(String::new(), |(doubt, _)| why(tested, doubt));
-            vec![format!("Passed {samples}; not verified beyond them: {doubt}.")]
+            let why = tested.open.as_ref().map_or(String::new(), |(open, _)| why(tested, open));
+            vec![format!("Passed {samples}; not verified beyond them: {why}.")]
         }
     }
 }
 
 /// What would verify it.
 pub fn remedy(tested: &Tested) -> Option<&'static str> {
-    match (tested.standing(), &tested.doubt) {
+    match (tested.standing(), &tested.open) {
         (Standing::Unverified, _) if tested.unanswered > 0 => {
             Some("to verify it, write a brute force, such as brute.py beside it, or name one with --against FILE")
         }
         (Standing::Unchecked, None) => {
             Some("add examples to spec.yaml, or write a brute force, such as brute.py beside the submission")
         }
-        (Standing::Doubtful | Standing::Unchecked, Some((doubt, _))) => Some(match doubt.because {
-            Because::NoChecker => {
+        (Standing::Doubtful | Standing::Unchecked, Some((open, _))) => Some(match open.reason {
+            Some(Reason::NoChecker) => {
                 "write a checker (docs/checkers.md); or, if only one answer is right, remove `checker: unwritten` from the spec"
             }
-            Because::UnstatedMemory => {
+            Some(Reason::UnstatedMemory) => {
                 "if the site bounds memory, state it, and it counts: `limits: { memory_mib: ... }`"
             }
-            Because::Disagreement { .. } => "correct the accepted submission that is wrong, or move it",
+            Some(Reason::Disagreement { .. }) => "correct the accepted submission that is wrong, or move it",
             _ => {
                 "if this input is illegal, add the line that it breaks to `constraints:`, or write a validator; if it is legal, keep it with `ojkit add-case`, and it counts"
             }
@@ -108,31 +108,31 @@ fn tried(tested: &Tested) -> String {
 }
 
 /// Why something that failed does not count.
-fn why(tested: &Tested, doubt: &Doubt) -> String {
-    let verdict = match doubt.verdict {
+fn why(tested: &Tested, open: &Finding) -> String {
+    let verdict = match open.verdict {
         Verdict::Accepted => Verdict::WrongAnswer.name(),
         verdict => verdict.name(),
     };
-    let case = if doubt.case == "search" { "a generated input" } else { &doubt.case };
-    match &doubt.because {
-        Because::Unenforced { line } => {
+    let case = if open.case == SEARCH { "a generated input" } else { &open.case };
+    match &open.reason {
+        Some(Reason::Unenforced { line }) => {
             format!("{verdict} on {case} does not count, because nothing enforces `{line}` and this input may break it")
         }
-        Because::UnlikeExamples { property } => format!(
+        Some(Reason::UnlikeExamples { property }) => format!(
             "{verdict} on {case} does not count, because in every example {property}, and this input is different"
         ),
-        Because::Disagreement { sides, .. } => {
+        Some(Reason::Disagreement { sides, .. }) => {
             format!("{verdict} on {case} does not count, because accepted submissions disagree: {}", Side::told(sides))
         }
-        Because::NoChecker => {
+        Some(Reason::NoChecker) => {
             let searched = tested.search.as_ref().and_then(|search| search.searched.undecided.as_ref());
             let outputs = tested.undecided as u64 + searched.map_or(0, |undecided| undecided.count);
             let differ = if outputs == 1 { "output differs" } else { "outputs differ" };
             let outputs = grouped(outputs);
             format!("{outputs} {differ} from the expected answer, and no checker decides whether that is right")
         }
-        Because::UnstatedMemory => format!("{doubt} ({case})"),
-        Because::OnlyAfterOthers | Because::DoorsDisagree | Because::NotAgain => doubt.to_string(),
+        Some(Reason::UnstatedMemory) => format!("{open} ({case})"),
+        Some(Reason::OnlyAfterOthers | Reason::DoorsDisagree | Reason::NotAgain) | None => open.to_string(),
     }
 }
 

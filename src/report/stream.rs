@@ -1,7 +1,7 @@
 //! Answers to records: a line of JSON each, and a table at the end.
 
 use super::figures::{counted, grouped};
-use super::json::{doubt, score};
+use super::json::{open, score};
 use super::site;
 use ojkit_draw::Bound;
 use ojkit_model::judgement::Judgement;
@@ -74,10 +74,11 @@ struct Figures {
 
 impl Figures {
     fn of(judgement: &Judgement) -> Figures {
-        let near = judgement.cases.iter().filter(|case| !case.note.is_empty());
+        let cases = judgement.cases();
+        let near = cases.iter().filter(|case| !case.note.is_empty());
         Figures {
-            time_ms: judgement.cases.iter().map(|case| case.time_ms).fold(0.0, f64::max),
-            memory_kib: judgement.cases.iter().map(|case| case.memory_kib).max().unwrap_or_default(),
+            time_ms: cases.iter().map(|case| case.time_ms).fold(0.0, f64::max),
+            memory_kib: cases.iter().map(|case| case.memory_kib).max().unwrap_or_default(),
             near: near.map(|case| format!("{}: {}", case.case, case.note)).collect(),
         }
     }
@@ -91,17 +92,18 @@ impl Answer {
 
     /// A judgement, whose ever it will be.
     pub fn of(judgement: &Judgement, smallest: Option<Smallest>, search: Option<Value>) -> Answer {
+        let standing = judgement.standing();
         Answer {
             verdict: judgement.verdict(),
-            first_failure: judgement.first_failure.clone(),
-            by_clock: judgement.by_clock,
             smallest,
-            score: judgement.score.as_ref().map(score),
-            doubtful: judgement.doubtful().map(doubt),
+            score: standing.score.as_ref().map(score),
+            doubtful: standing.doubtful().map(open),
             search,
-            unanswered: judgement.unanswered(),
+            unanswered: standing.unanswered(),
             figures: Figures::of(judgement),
-            error: judgement.result.as_ref().err().map(|skipped| format!("{}; {}", skipped.why, skipped.remedy)),
+            error: judgement.skipped.as_ref().map(ToString::to_string),
+            by_clock: standing.failure.as_ref().is_some_and(|failure| failure.by_clock),
+            first_failure: standing.failure.map(|failure| (failure.case, failure.message)),
             ..Answer::default()
         }
     }

@@ -5,7 +5,7 @@ use super::json;
 use super::run::text as lines;
 use super::style::{Style, Tone};
 use ojkit_judge::one_process::AFTER_OTHERS;
-use ojkit_model::judgement::{CaseJudgement, Doubt};
+use ojkit_model::finding::Finding;
 use ojkit_model::problem::Problem;
 use ojkit_model::signature::Parameter;
 use ojkit_search::stress::Law;
@@ -28,10 +28,10 @@ pub struct Facts<'a> {
     pub constraints: &'a [String],
     /// The file that holds a countercase too long for a command.
     pub input: Option<&'a str>,
-    /// Why a countercase decides nothing.
-    pub doubt: Option<&'a Doubt>,
+    /// The countercase as a finding, where it decides nothing.
+    pub open: Option<&'a Finding>,
     /// The kept case that the submission fails, where the search found nothing.
-    pub kept: Option<&'a CaseJudgement>,
+    pub kept: Option<&'a Finding>,
 }
 
 /// Writes what was found for a person.
@@ -44,8 +44,8 @@ pub fn text(out: &mut dyn Write, facts: &Facts, searched: &Searched, style: Styl
     let beside = if facts.against { format!(" against {reference}") } else { String::new() };
     match &searched.countercase {
         Some(case) => {
-            match facts.doubt {
-                Some(doubt) => writeln!(out, "{submission}: {}", style.paint(Tone::Warning, &doubt.to_string()))?,
+            match facts.open {
+                Some(open) => writeln!(out, "{submission}: {}", style.paint(Tone::Warning, &open.to_string()))?,
                 None => {
                     let verdict = style.paint(Tone::Bad, case.verdict.name());
                     // What it fails after is shown below.
@@ -110,7 +110,7 @@ pub fn text(out: &mut dyn Write, facts: &Facts, searched: &Searched, style: Styl
 }
 
 /// The kept case that a submission fails.
-fn failed_kept(out: &mut dyn Write, facts: &Facts, case: &CaseJudgement, style: Style) -> io::Result<()> {
+fn failed_kept(out: &mut dyn Write, facts: &Facts, case: &Finding, style: Style) -> io::Result<()> {
     let Facts { problem, submission, .. } = *facts;
     let verdict = style.paint(Tone::Bad, case.verdict.name());
     writeln!(out, "{submission}: {verdict} on the kept case {}: {}", case.case, case.message.trim())?;
@@ -319,7 +319,7 @@ pub fn json(facts: &Facts, searched: &Searched) -> serde_json::Value {
         "submission": facts.submission,
         "constraints": facts.constraints,
         "countercase": case,
-        "doubtful": facts.doubt.map(json::doubt),
+        "doubtful": facts.open.map(json::open),
         "kept_case": facts.kept.map(|case| serde_json::json!({
             "case": case.case, "verdict": case.verdict.name(), "message": case.message,
         })),

@@ -10,11 +10,11 @@ use super::stress::{self, Given};
 use super::style::{Style, Tone};
 use ojkit_draw::Bound;
 use ojkit_model::case::{Case, Recipe};
-use ojkit_model::judgement::Doubt;
+use ojkit_model::finding::Finding;
+use ojkit_model::finding::SEARCH;
 use ojkit_model::verdict::Verdict;
 use ojkit_work::stress::REPLAYED_MAX;
 use ojkit_work::tested::{Found, Tested};
-use ojkit_work::witnesses::SEARCH;
 use std::io::{self, Write};
 
 /// The verdict; none where some outputs have no answer to be compared with.
@@ -24,7 +24,7 @@ fn verdict(tested: &Tested) -> Option<Verdict> {
         (None, Some(found)) => Some(found.judgement.verdict),
         (None, None) => {
             let is_complete = tested.unanswered + tested.unrun == 0 && tested.unenforced.is_none();
-            let is_settled = is_complete && tested.cases > 0 && tested.doubt.is_none();
+            let is_settled = is_complete && tested.cases > 0 && tested.open.is_none();
             is_settled.then_some(Verdict::Accepted)
         }
     }
@@ -42,12 +42,12 @@ pub fn text(out: &mut dyn Write, bound: &Bound, tested: &Tested, style: Style) -
     if let Some(found) = &tested.found {
         return failure(out, bound, tested, found, style);
     }
-    if let Some((doubt, found)) = &tested.doubt {
-        return doubtful(out, bound, tested, (doubt, found), style);
+    if let Some((open, found)) = &tested.open {
+        return doubtful(out, bound, tested, (open, found), style);
     }
     let searched = tested.search.as_ref();
-    if let Some((search, doubt)) = searched.and_then(|search| Some((search, search.doubt.as_ref()?))) {
-        writeln!(out, "{}: {doubt}; this does not count", style.paint(Tone::Warning, "note"))?;
+    if let Some((search, open)) = searched.and_then(|search| Some((search, search.open()?))) {
+        writeln!(out, "{}: {open}; this does not count", style.paint(Tone::Warning, "note"))?;
         if let Some(case) = &search.searched.countercase {
             writeln!(out, "{}", shown(bound, case.input.as_bytes()))?;
         }
@@ -68,7 +68,7 @@ fn sentences(out: &mut dyn Write, tested: &Tested, style: Style) -> io::Result<(
         writeln!(out, "{}{}", style.paint(tone, &first[..end]), &first[end..])?;
     }
     sentences.try_for_each(|sentence| writeln!(out, "{sentence}"))?;
-    if tested.doubt.is_none() {
+    if tested.open.is_none() {
         standing::slowest_case(tested).map_or(Ok(()), |slowest| writeln!(out, "{slowest}"))?;
     }
     standing::remedy(tested).map_or(Ok(()), |remedy| writeln!(out, "    help: {remedy}"))
@@ -84,12 +84,12 @@ fn doubtful(
     out: &mut dyn Write,
     bound: &Bound,
     tested: &Tested,
-    (doubt, found): (&Doubt, &Found),
+    (open, found): (&Finding, &Found),
     style: Style,
 ) -> io::Result<()> {
     let Found { case, outcome, judgement, .. } = found;
     let verdict = if judgement.verdict == Verdict::Accepted { "difference" } else { judgement.verdict.name() };
-    writeln!(out, "{} on {}, which does not count:", style.paint(Tone::Warning, verdict), doubt.case)?;
+    writeln!(out, "{} on {}, which does not count:", style.paint(Tone::Warning, verdict), open.case)?;
     let shown = Difference { bound, input: &case.input, expected: case.answer.as_deref(), outcome, judgement };
     difference(out, &shown, style)?;
     sentences(out, tested, style)
@@ -124,7 +124,7 @@ fn failure(out: &mut dyn Write, bound: &Bound, tested: &Tested, found: &Found, s
     notes.into_iter().try_for_each(|note| writeln!(out, "note: {note}"))?;
     let file = search.and_then(|search| search.input.as_deref());
     let again = match countercase {
-        _ if judgement.after_others.is_some() => None,
+        _ if judgement.is_after_others() => None,
         Some(case) => stress::replay(&bound.problem, &tested.submission, file, case),
         // A part of a case that is too long for a command is as slow as the case.
         None if found.is_made_small && case.input.len() > REPLAYED_MAX => {
@@ -173,8 +173,8 @@ pub fn json(bound: &Bound, tested: &Tested) -> serde_json::Value {
         "verdict": verdict(tested).map(Verdict::name),
         "standing": standing::name(tested.standing()),
         "first_failure": found.or(refused),
-        "doubtful": tested.doubt.as_ref().map(|(doubt, found)| {
-            let mut value = json::doubt(doubt);
+        "doubtful": tested.open.as_ref().map(|(open, found)| {
+            let mut value = json::open(open);
             value["input"] = text(&found.case.input).into();
             value
         }),

@@ -3,64 +3,28 @@
 use super::figures::{mebibytes, milliseconds};
 use super::style::{Style, Tone};
 use comfy_table::{Cell, CellAlignment, ColumnConstraint, ContentArrangement, Table, presets};
-use ojkit_model::judgement::{CaseJudgement, Judgement};
+use ojkit_model::finding::Finding;
+use ojkit_model::judgement::{Judgement, Mark};
 use ojkit_model::score::{GroupScore, told};
 use ojkit_model::verdict::Verdict;
 use std::io::{self, Write};
 
-/// How a row turned out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Mark {
-    Expected,
-    Unexpected,
-    Skipped,
-    /// It passed, with answers that nobody compared.
-    Open,
-    /// What failed decides nothing.
-    Doubtful,
-    Draft,
+/// So many rows of a kind.
+pub(super) fn counted(mark: Mark, count: usize) -> String {
+    match mark {
+        Mark::Expected => format!("{count} as expected"),
+        Mark::Open => format!("{count} not compared with any answer"),
+        Mark::Draft => super::figures::counted(count as u64, "draft"),
+        Mark::Unexpected | Mark::Skipped | Mark::Doubtful => format!("{count} {}", mark.name()),
+    }
 }
 
-impl Mark {
-    pub(super) fn of(judgement: &Judgement) -> Mark {
-        match &judgement.result {
-            Err(_) => Mark::Skipped,
-            Ok(_) if judgement.doubtful().is_some() => Mark::Doubtful,
-            Ok(_) if judgement.verdict().is_none() => Mark::Open,
-            Ok(_) if !judgement.as_expected() => Mark::Unexpected,
-            Ok(_) if judgement.expected.is_empty() => Mark::Draft,
-            Ok(_) => Mark::Expected,
-        }
-    }
-
-    pub(super) fn text(self) -> &'static str {
-        match self {
-            Mark::Expected => "ok",
-            Mark::Unexpected => "unexpected",
-            Mark::Skipped => "skipped",
-            Mark::Open => "open",
-            Mark::Doubtful => "doubtful",
-            Mark::Draft => "draft",
-        }
-    }
-
-    /// So many rows of the kind.
-    pub(super) fn counted(self, count: usize) -> String {
-        match self {
-            Mark::Expected => format!("{count} as expected"),
-            Mark::Open => format!("{count} not compared with any answer"),
-            Mark::Draft => super::figures::counted(count as u64, "draft"),
-            Mark::Unexpected | Mark::Skipped | Mark::Doubtful => format!("{count} {}", self.text()),
-        }
-    }
-
-    fn tone(self) -> Tone {
-        match self {
-            Mark::Expected => Tone::Good,
-            Mark::Unexpected => Tone::Bad,
-            Mark::Skipped | Mark::Open | Mark::Doubtful => Tone::Warning,
-            Mark::Draft => Tone::Strong,
-        }
+fn tone(mark: Mark) -> Tone {
+    match mark {
+        Mark::Expected => Tone::Good,
+        Mark::Unexpected => Tone::Bad,
+        Mark::Skipped | Mark::Open | Mark::Doubtful => Tone::Warning,
+        Mark::Draft => Tone::Strong,
     }
 }
 
@@ -98,20 +62,20 @@ fn table(out: &mut dyn Write, judgements: &[&Judgement], style: Style) -> io::Re
     if let Some(width) = style.width {
         table.set_content_arrangement(ContentArrangement::Dynamic).set_width(width);
     }
-    let is_scored = judgements.iter().any(|judgement| judgement.score.is_some());
+    let is_scored = judgements.iter().any(|judgement| judgement.score().is_some());
     let mut header = vec!["", "submission", "language", "verdict", "expected", "time", "memory", "first failure"];
     header.splice(TIME..TIME, is_scored.then_some("score"));
     table.set_header(header);
     for judgement in judgements {
         let right = |text: String| Cell::new(text).set_alignment(CellAlignment::Right);
         let mut row = vec![
-            Cell::new(Mark::of(judgement).text()),
+            Cell::new(judgement.mark().name()),
             Cell::new(&judgement.submission),
             Cell::new(&judgement.language),
             Cell::new(verdict(judgement)),
             Cell::new(expected(&judgement.expected)),
-            right(largest(&judgement.cases, |case| case.time_ms).map_or(String::new(), milliseconds)),
-            right(largest(&judgement.cases, |case| case.memory_kib as f64).map_or(String::new(), mebibytes)),
+            right(largest(judgement, |case| case.time_ms).map_or(String::new(), milliseconds)),
+            right(largest(judgement, |case| case.memory_kib as f64).map_or(String::new(), mebibytes)),
             Cell::new(failure(judgement)),
         ];
         row.splice(TIME..TIME, is_scored.then(|| right(score(judgement))));
@@ -126,15 +90,15 @@ fn table(out: &mut dyn Write, judgements: &[&Judgement], style: Style) -> io::Re
             column.set_constraint(ColumnConstraint::ContentWidth);
         }
     }
-    let mut marks = judgements.iter().map(|judgement| Mark::of(judgement));
+    let mut marks = judgements.iter().map(|judgement| judgement.mark());
     for (number, line) in table.lines().enumerate() {
         let line = line.trim_end();
         // A row's first line begins with its mark behind one space of padding; a line that goes on has none.
         let begins = number > 0 && line.starts_with(' ') && line[1..].starts_with(|c: char| c != ' ');
         match begins.then(|| marks.next()).flatten() {
-            Some(mark) if line[1..].starts_with(mark.text()) => {
-                let (text, rest) = line[1..].split_at(mark.text().len());
-                writeln!(out, " {}{rest}", style.paint(mark.tone(), text))?;
+            Some(mark) if line[1..].starts_with(mark.name()) => {
+                let (text, rest) = line[1..].split_at(mark.name().len());
+                writeln!(out, " {}{rest}", style.paint(tone(mark), text))?;
             }
             _ => writeln!(out, "{line}")?,
         }
@@ -148,7 +112,7 @@ fn table(out: &mut dyn Write, judgements: &[&Judgement], style: Style) -> io::Re
 /// Those of the writer.
 pub(super) fn scores(out: &mut dyn Write, judgements: &[&Judgement]) -> io::Result<()> {
     for judgement in judgements {
-        let Some(score) = &judgement.score else { continue };
+        let Some(score) = judgement.score() else { continue };
         let groups: Vec<String> = score.groups.iter().map(group).collect();
         writeln!(out, " score: {}: {}", judgement.submission, groups.join(", "))?;
         for unexpected in &score.unexpected {
@@ -169,10 +133,10 @@ fn group(group: &GroupScore) -> String {
 
 /// What does not fit a row: long messages of unexpected rows, and notes.
 fn details(out: &mut dyn Write, judgements: &[&Judgement]) -> io::Result<()> {
-    for judgement in judgements.iter().filter(|judgement| Mark::of(judgement) == Mark::Unexpected) {
-        if let Some((_, message)) = judgement.first_failure.as_ref().filter(|(_, message)| message.contains('\n')) {
+    for judgement in judgements.iter().filter(|judgement| judgement.mark() == Mark::Unexpected) {
+        if let Some(failure) = judgement.failure().filter(|failure| failure.message.contains('\n')) {
             writeln!(out, "\n {}:", judgement.submission)?;
-            for line in message.lines() {
+            for line in failure.message.lines() {
                 writeln!(out, "   {line}")?;
             }
         }
@@ -189,7 +153,7 @@ pub(super) fn notes(out: &mut dyn Write, judgements: &[&Judgement]) -> io::Resul
         if !judgement.note.is_empty() {
             writeln!(out, " note: {}: {}", judgement.submission, judgement.note)?;
         }
-        let noted: Vec<&CaseJudgement> = judgement.cases.iter().filter(|case| !case.note.is_empty()).collect();
+        let noted: Vec<&Finding> = judgement.cases().into_iter().filter(|case| !case.note.is_empty()).collect();
         if let Some(case) = noted.first() {
             let more = match noted.len() {
                 1 => String::new(),
@@ -206,18 +170,18 @@ pub(super) fn notes(out: &mut dyn Write, judgements: &[&Judgement]) -> io::Resul
 /// # Errors
 /// Those of the writer.
 pub(super) fn summary(out: &mut dyn Write, judgements: &[&Judgement], style: Style) -> io::Result<()> {
-    let count = |mark: Mark| judgements.iter().filter(|judgement| Mark::of(judgement) == mark).count();
+    let count = |mark: Mark| judgements.iter().filter(|judgement| judgement.mark() == mark).count();
     let total = judgements.len();
     if total == 0 {
         return writeln!(out, "no submission was judged");
     }
-    let mut parts = vec![Mark::Expected.counted(count(Mark::Expected))];
+    let mut parts = vec![counted(Mark::Expected, count(Mark::Expected))];
     for mark in [Mark::Unexpected, Mark::Skipped, Mark::Open, Mark::Doubtful, Mark::Draft] {
-        let text = mark.counted(count(mark));
+        let text = counted(mark, count(mark));
         match (count(mark), mark) {
             (0, _) => {}
             (_, Mark::Draft) => parts.push(text),
-            _ => parts.push(style.paint(mark.tone(), &text)),
+            _ => parts.push(style.paint(tone(mark), &text)),
         }
     }
     writeln!(out, "{total} {}: {}", if total == 1 { "submission" } else { "submissions" }, parts.join(", "))?;
@@ -244,22 +208,25 @@ pub(super) fn expected(verdicts: &[Verdict]) -> String {
 
 /// `30 of 100`; nothing where there is no score.
 pub(super) fn score(judgement: &Judgement) -> String {
-    judgement.score.as_ref().map_or(String::new(), |score| format!("{} of {}", told(score.score), score.max))
+    judgement.score().map_or(String::new(), |score| format!("{} of {}", told(score.score), score.max))
 }
 
 pub(super) fn failure(judgement: &Judgement) -> String {
-    if let Some(doubt) = judgement.doubtful() {
-        let message = doubt.message.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
-        let message = if message.is_empty() { String::new() } else { format!(" ({message})") };
-        return format!("{}: {doubt}{message}", doubt.case);
+    if let Some(skipped) = &judgement.skipped {
+        return skipped.to_string();
     }
-    match (&judgement.result, &judgement.first_failure) {
-        (Err(skipped), _) => format!("{}; {}", skipped.why, skipped.remedy),
-        (Ok(_), None) => match judgement.unanswered() {
+    let standing = judgement.standing();
+    if let Some(open) = standing.doubtful() {
+        let message = open.message.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
+        let message = if message.is_empty() { String::new() } else { format!(" ({message})") };
+        return format!("{}: {open}{message}", open.case);
+    }
+    match &standing.failure {
+        None => match standing.unanswered() {
             0 => String::new(),
-            unanswered => format!("{unanswered} of {} outputs were not compared with an answer", judgement.cases.len()),
+            unanswered => format!("{unanswered} of {} outputs were not compared with an answer", standing.cases.len()),
         },
-        (Ok(_), Some((case, message))) => {
+        Some(Finding { case, message, .. }) => {
             let mut lines = message.lines().filter(|line| !line.trim().is_empty());
             let first = lines.next().unwrap_or_default();
             // Python says last what is wrong; C++ says first in which function.
@@ -274,8 +241,8 @@ pub(super) fn failure(judgement: &Judgement) -> String {
     }
 }
 
-pub(super) fn largest(cases: &[CaseJudgement], of: impl Fn(&CaseJudgement) -> f64) -> Option<f64> {
-    cases.iter().map(of).max_by(f64::total_cmp)
+pub(super) fn largest(judgement: &Judgement, of: impl Fn(&Finding) -> f64) -> Option<f64> {
+    judgement.cases().into_iter().map(of).max_by(f64::total_cmp)
 }
 
 #[cfg(test)]
@@ -283,44 +250,35 @@ pub(crate) mod samples {
     //! Judgements of every kind, for the tests of reports.
 
     use super::*;
+    use ojkit_model::finding::By;
     use ojkit_model::judgement::Skipped;
 
     /// An accepted, a wrong (as expected), a wrong (unexpected), a slow, a skipped one, one that does not compile, and a draft.
     pub(crate) fn judgements() -> Vec<Judgement> {
-        let case = |name: &str, group: &str, verdict, message: &str| CaseJudgement {
+        let case = |name: &str, group: &str, verdict, message: &str| Finding {
             time_ms: 0.5,
             memory_kib: 2048,
-            ..CaseJudgement::without_figures(name, group, verdict, message.into())
+            ..Finding::new(name, group, verdict, message.into())
         };
         let sample = || case("sample/1", "sample", Verdict::Accepted, "");
         let wrong = || case("secret/edge/03", "edge", Verdict::WrongAnswer, "line 1, token 1: expected Bob, got Alice");
-        let judgement = |submission: &str, language: &str, expected: &[Verdict], cases: Vec<CaseJudgement>| {
-            let first = cases.iter().find(|case| case.verdict != Verdict::Accepted);
-            Judgement {
-                problem: "stone-game-iii".into(),
-                submission: submission.into(),
-                language: language.into(),
-                expected: expected.to_vec(),
-                result: Ok(first.map_or(Verdict::Accepted, |case| case.verdict)),
-                by_clock: false,
-                first_failure: first.map(|case| (case.case.clone(), case.message.clone())),
-                cases,
-                doubt: None,
-                score: None,
-                note: String::new(),
-                earlier: false,
-            }
+        let judgement = |submission: &str, language: &str, expected: &[Verdict], findings: Vec<Finding>| Judgement {
+            problem: "stone-game-iii".into(),
+            submission: submission.into(),
+            language: language.into(),
+            expected: expected.to_vec(),
+            findings,
+            ..Judgement::default()
         };
         let mut near = case("secret/large/01", "large", Verdict::Accepted, "");
         (near.time_ms, near.memory_kib, near.note) = (912.4, 100 * 1024, "91 % of the time limit".into());
         let slow = case("secret/large/01", "large", Verdict::TimeLimitExceeded, "more than 1000 ms of CPU time");
         let mut skipped = judgement("accepted/suffix.java", "Java", &[Verdict::Accepted], vec![]);
-        skipped.result =
-            Err(Skipped { why: "javac was not found".into(), remedy: "apt-get install default-jdk".into() });
-        let mut broken = judgement("accepted/typo.cpp", "C++", &[Verdict::Accepted], vec![]);
-        broken.result = Ok(Verdict::CompileError);
-        broken.first_failure =
-            Some((String::new(), "typo.cpp:3:1: error: 'x' was not declared\n    3 | x\n      | ^".into()));
+        skipped.skipped =
+            Some(Skipped { why: "javac was not found".into(), remedy: "apt-get install default-jdk".into() });
+        let message = "typo.cpp:3:1: error: 'x' was not declared\n    3 | x\n      | ^";
+        let error = Finding { by: By::Build, ..Finding::new("", "", Verdict::CompileError, message.into()) };
+        let broken = judgement("accepted/typo.cpp", "C++", &[Verdict::Accepted], vec![error]);
         vec![
             judgement("accepted/dp.rs", "Rust", &[Verdict::Accepted], vec![sample(), near]),
             judgement("wrong_answer/greedy.rs", "Rust", &[Verdict::WrongAnswer], vec![sample(), wrong()]),

@@ -7,7 +7,7 @@ use ojkit_draw::Bound;
 use ojkit_judge::pool;
 use ojkit_judge::submission::single;
 use ojkit_model::case::{Case, Recipe};
-use ojkit_model::judgement::CaseJudgement;
+use ojkit_model::finding::Finding;
 use ojkit_run::Outcome;
 use std::time::{Duration, Instant};
 
@@ -33,7 +33,7 @@ say(42, '') if line.strip() == str(2 * number) else say(43, 'not the double: ' +
 const RIGHT: &str = "print(2 * int(input()), flush=True)\n";
 
 /// Runs a submission on the number 4, and says how long that took; nothing where there is no interpreter.
-fn judged(name: &str, spec: &str, files: &[(&str, String)]) -> Option<(Outcome, CaseJudgement, Duration)> {
+fn judged(name: &str, spec: &str, files: &[(&str, String)]) -> Option<(Outcome, Finding, Duration)> {
     let bound = Bound::read("doubles", "spec.yaml", spec.as_bytes(), ojkit_english::said)
         .unwrap_or_else(|faults| panic!("{}", faults[0]));
     let folder = Folder::new(&format!("interaction/{name}"), bound, files);

@@ -92,9 +92,11 @@ fn findings(judgements: &[Judgement]) -> Vec<(&str, Verdict, &str, &str)> {
     judgements
         .iter()
         .map(|judgement| {
-            let (case, message) = judgement.first_failure.as_ref().map_or(("", ""), |(c, m)| (c.as_str(), m.as_str()));
-            let verdict = *judgement.result.as_ref().expect("rustc is here");
-            (judgement.submission.as_str(), verdict, case, message)
+            assert_eq!(judgement.skipped, None, "rustc is here");
+            let first = judgement.findings.iter().find(|one| one.is_failure());
+            assert_eq!(judgement.failure().as_ref(), first);
+            let (case, message) = first.map_or(("", ""), |one| (&one.case, &one.message));
+            (judgement.submission.as_str(), first.map_or(Verdict::Accepted, |one| one.verdict), case, message)
         })
         .collect()
 }
@@ -145,7 +147,7 @@ fn each_submission_gets_the_verdict_of_its_first_failing_case_and_its_directory_
     assert_eq!(found[7].1, Verdict::WrongAnswer);
     let as_expected: Vec<bool> = judgements.iter().map(Judgement::as_expected).collect();
     assert_eq!(as_expected, [true, false, true, true, true, false, true, true]);
-    assert_eq!(judgements[1].cases.len(), 3, "cases after the first failure are not reported");
+    assert_eq!(judgements[1].cases().len(), 3, "cases after the first failure are not reported");
     assert_eq!(events[0], Event::Begun { submissions: 8, cases: 32 });
 }
 
@@ -162,14 +164,14 @@ fn the_verdict_does_not_depend_on_jobs_nor_on_running_all_cases() {
     let cases: Vec<Case> =
         (0..20).map(|n| case(&format!("secret/edge/{n}"), &format!("{n} 0\n"), &format!("{n}\n"))).collect();
     let all = collection.judge(&cases, 2, true).0;
-    let names = |judgement: &Judgement| judgement.cases.iter().map(|case| case.case.clone()).collect::<Vec<_>>();
+    let names = |judgement: &Judgement| judgement.cases().iter().map(|case| case.case.clone()).collect::<Vec<_>>();
     for jobs in [1, 4] {
         let some = collection.judge(&cases, jobs, false).0;
         assert_eq!(findings(&some), findings(&all));
         assert_eq!(names(&some[0]), names(&all[0]));
         assert_eq!(names(&some[1]), ["secret/edge/0", "secret/edge/1"]);
     }
-    assert_eq!(all[1].cases.len(), 20);
+    assert_eq!(all[1].cases().len(), 20);
 }
 
 #[test]
@@ -310,8 +312,8 @@ fn without_a_checker_a_different_answer_is_neither_right_nor_wrong() {
     let collection = folder("unwritten", Checker::Unwritten, &files);
     let (judgements, _) = collection.judge(&cases(), 2, false);
     assert_eq!(judgements[0].verdict(), Some(Verdict::Accepted));
-    assert_eq!((judgements[1].verdict(), judgements[1].unanswered()), (None, 4));
-    assert_eq!((judgements[1].as_expected(), &judgements[1].first_failure), (false, &None));
+    assert_eq!((judgements[1].verdict(), judgements[1].standing().unanswered()), (None, 4));
+    assert_eq!((judgements[1].as_expected(), judgements[1].failure()), (false, None));
     assert_eq!(judgements[2].verdict(), Some(Verdict::RunTimeError));
 
     let submissions = collection.submissions();
@@ -476,10 +478,10 @@ fn a_submission_whose_compiler_is_missing_is_skipped_with_a_remedy() {
     fs::write(&rows, table).unwrap();
     collection.machine = Machine::new(Config { languages_override: Some(rows), ..kit::config() }).unwrap();
     let (judgements, events) = collection.judge(&cases(), 2, false);
-    assert_eq!(judgements[0].result, Ok(Verdict::Accepted));
-    let skipped = judgements[1].result.as_ref().unwrap_err();
+    assert_eq!(judgements[0].verdict(), Some(Verdict::Accepted));
+    let skipped = judgements[1].skipped.as_ref().unwrap();
     assert!(skipped.why.contains("no-such-compiler"), "{skipped:?}");
     assert!(skipped.remedy.contains("future-compiler"), "{skipped:?}");
-    assert_eq!((judgements[1].language.as_str(), judgements[1].cases.len()), ("future", 0));
+    assert_eq!((judgements[1].language.as_str(), judgements[1].cases().len()), ("future", 0));
     assert!(events.contains(&Event::Built(1)));
 }

@@ -6,6 +6,7 @@ use ojkit_draw::Bound;
 use ojkit_judge::submission::{self, Entry, Options};
 use ojkit_languages::{Machine, Toolchain};
 use ojkit_model::case::{Case, Recipe};
+use ojkit_model::finding::Finding;
 use ojkit_model::judgement::Judgement;
 use ojkit_model::verdict::Verdict;
 
@@ -77,9 +78,9 @@ fn what_the_language_leaves_undefined_is_a_run_time_error_with_the_submission_s_
         for compiler in ["g++", "clang++-*"] {
             let Some(machine) = with_compiler(compiler) else { continue };
             let found = judged("undefined", machine, &body, false, &cases);
-            assert_eq!(found.result, Ok(Verdict::RunTimeError), "{compiler}: {fault}: {found:?}");
-            assert_eq!(found.cases.len(), first + 1, "{compiler}: {fault}: {found:?}");
-            let (case, why) = found.first_failure.expect("a failure");
+            assert_eq!(found.verdict(), Some(Verdict::RunTimeError), "{compiler}: {fault}: {found:?}");
+            assert_eq!(found.cases().len(), first + 1, "{compiler}: {fault}: {found:?}");
+            let Finding { case, message: why, .. } = found.failure().expect("a failure");
             assert_eq!(case, cases[first].name);
             assert!(why.contains(message) && why.contains(&format!("(sum.cpp:{})", 4 + number)), "{compiler}: {why}");
         }
@@ -96,8 +97,8 @@ fn sanitizers_say_nothing_of_what_is_right_of_deep_recursion_and_of_what_is_left
     for compiler in ["g++", "clang++-*"] {
         let Some(machine) = with_compiler(compiler) else { continue };
         let found = judged("defined", machine, body, true, &cases);
-        assert_eq!(found.result, Ok(Verdict::Accepted), "{compiler}: {found:?}");
-        assert_eq!((found.cases.len(), &*found.note), (3, ""));
+        assert_eq!(found.verdict(), Some(Verdict::Accepted), "{compiler}: {found:?}");
+        assert_eq!((found.cases().len(), &*found.note), (3, ""));
     }
 }
 
@@ -113,8 +114,8 @@ fn a_program_that_is_slow_so_goes_on_optimized_and_no_case_is_left_out() {
     let body = "#ifdef SLOW\nif (nums[0] == 2) for (volatile long k = 0; k < 100000000000; k = k + 1);\n#endif\n#ifdef QUICK\nif (nums[0] == 3) { volatile int kept = 2147483646 + nums[0]; }\n#endif\n";
     let cases = [case("secret/edge/1", "1\n1\n"), case("secret/edge/2", "1\n2\n"), case("secret/edge/3", "1\n3\n")];
     let found = judged("slow", machine, body, false, &cases);
-    let (case, why) = found.first_failure.expect("a failure");
-    assert_eq!((found.result, &*case), (Ok(Verdict::RunTimeError), "secret/edge/3"));
+    let Finding { case, message: why, .. } = found.failure().expect("a failure");
+    assert_eq!((found.verdict(), &*case), (Some(Verdict::RunTimeError), "secret/edge/3"));
     assert!(why.contains("signed integer overflow"), "{why}");
 }
 
@@ -129,6 +130,6 @@ fn where_sanitizers_are_missing_the_row_says_so_and_what_to_install() {
         return;
     }
     let found = judged("missing", machine, "", false, &[case("secret/edge/1", "1\n1\n")]);
-    assert_eq!(found.result, Ok(Verdict::Accepted));
+    assert_eq!(found.verdict(), Some(Verdict::Accepted));
     assert!(found.note.starts_with("not run with sanitizers") && found.note.contains("install"), "{}", found.note);
 }

@@ -7,6 +7,7 @@ use ojkit_judge::batch_program::Solution;
 use ojkit_judge::built::Built;
 use ojkit_judge::submission::{self, Entry, Options};
 use ojkit_model::case::{Case, Recipe};
+use ojkit_model::finding::Finding;
 use ojkit_model::judgement::Judgement;
 use ojkit_model::verdict::Verdict;
 
@@ -37,17 +38,17 @@ fn judged_in_order(file: &str, text: &str, order: Vec<usize>, jobs: usize) -> Op
     let entry = Entry { bound: &folder.bound, folder: &folder.path, submission, cases: &cases };
     let options = Options { jobs, all_cases: true, scratch: &folder.scratch, site: None, early: None, earlier: None };
     let judgement = submission::judge(&folder.machine, &[entry], &options, &mut |_| ()).remove(0);
-    match &judgement.result {
-        Err(missing) => {
+    match &judgement.skipped {
+        Some(missing) => {
             skipped(&missing.why);
             None
         }
-        Ok(_) => Some(judgement),
+        None => Some(judgement),
     }
 }
 
 fn verdicts(judgement: &Judgement) -> Vec<Verdict> {
-    judgement.cases.iter().map(|case| case.verdict).collect()
+    judgement.cases().iter().map(|case| case.verdict).collect()
 }
 
 /// Twelve verdicts, the third of which is another.
@@ -76,8 +77,8 @@ fn what_a_submission_keeps_for_itself_is_new_in_every_case_and_its_figures_are_t
     ] {
         let Some(judgement) = judged(file, &text) else { continue };
         assert_eq!(verdicts(&judgement), [Verdict::Accepted; 12], "{file}: {judgement:?}");
-        assert!(judgement.cases.iter().all(|case| case.time_ms > 0.0 && case.memory_kib > 1000), "{judgement:?}");
-        assert!(judgement.cases.iter().all(|case| case.note.is_empty()), "{judgement:?}");
+        assert!(judgement.cases().iter().all(|case| case.time_ms > 0.0 && case.memory_kib > 1000), "{judgement:?}");
+        assert!(judgement.cases().iter().all(|case| case.note.is_empty()), "{judgement:?}");
     }
 }
 
@@ -94,7 +95,7 @@ fn the_order_of_the_cases_and_the_number_of_processes_change_no_verdict() {
         {
             let Some(judgement) = judged_in_order(file, &text, order, jobs) else { continue };
             let mut wrong: Vec<&str> = judgement
-                .cases
+                .cases()
                 .iter()
                 .filter(|case| case.verdict == Verdict::WrongAnswer)
                 .map(|case| &*case.case)
@@ -119,7 +120,7 @@ fn a_failure_is_told_of_a_process_of_its_own_and_the_cases_behind_it_are_judged(
     ] {
         let Some(judgement) = judged(file, &text) else { continue };
         assert_eq!(verdicts(&judgement), all_but_the_third(verdict), "{file}: {judgement:?}");
-        let (case, why) = judgement.first_failure.expect("a failure");
+        let Finding { case, message: why, .. } = judgement.failure().expect("a failure");
         assert!(case == "secret/edge/03" && why.contains(message), "{file}: {case}: {why}");
     }
 }
@@ -139,7 +140,7 @@ fn what_a_case_leaves_in_its_process_ends_the_process() {
     ] {
         let Some(judgement) = judged(file, &java(body)) else { continue };
         assert_eq!(verdicts(&judgement), [Verdict::Accepted; 12], "{file}: {judgement:?}");
-        assert!(judgement.cases.iter().all(|case| !case.note.contains("state")), "{file}: {judgement:?}");
+        assert!(judgement.cases().iter().all(|case| !case.note.contains("state")), "{file}: {judgement:?}");
     }
 }
 
@@ -153,7 +154,7 @@ fn what_a_program_may_not_do_alone_it_may_not_do_where_it_is_served() {
         // Confined or not: whatever it is alone, it is in every case.
         let found = verdicts(&judgement);
         assert_eq!(found, vec![found[0]; 12], "{file}: {judgement:?}");
-        assert!(judgement.cases.iter().all(|case| case.note.is_empty()), "{file}: {judgement:?}");
+        assert!(judgement.cases().iter().all(|case| case.note.is_empty()), "{file}: {judgement:?}");
     }
 }
 
@@ -168,7 +169,7 @@ fn what_dies_with_a_program_is_heard_where_it_is_served() {
 fn what_is_right_only_where_it_serves_is_found_out_on_a_sample() {
     let body = "if (!System.getProperty(\"sun.java.command\").endsWith(\"--serve\")) n++;";
     let Some(judgement) = judged("serves.java", &java(body)) else { return };
-    let found: Vec<_> = judgement.cases.iter().filter(|case| case.verdict == Verdict::WrongAnswer).collect();
+    let found: Vec<_> = judgement.cases().into_iter().filter(|case| case.verdict == Verdict::WrongAnswer).collect();
     assert!(!found.is_empty() && found.len() < 12, "{judgement:?}");
     assert!(found.iter().all(|case| case.note.contains("wrong in its own")), "{judgement:?}");
 }
@@ -178,7 +179,7 @@ fn state_that_outlives_a_case_is_told_and_never_decides() {
     let body = "        n += os.path.exists('left')\n        open('left', 'w').close()";
     let Some(judgement) = judged("leaves-files.py", &python(body)) else { return };
     assert_eq!(verdicts(&judgement), [Verdict::Accepted; 12], "{judgement:?}");
-    let told = judgement.cases.iter().filter(|case| case.note.contains("keeps state between cases")).count();
+    let told = judgement.cases().iter().filter(|case| case.note.contains("keeps state between cases")).count();
     assert!(told > 5, "{judgement:?}");
 }
 
@@ -188,7 +189,7 @@ fn what_serves_cannot_be_reached_by_what_it_serves() {
     let body = "        for fd in range(3, 40):\n            try: os.write(fd, b'\\0' * 64)\n            except OSError: pass\n        n += len(os.read(0, 1))";
     let Some(judgement) = judged("reaches.py", &python(body)) else { return };
     // It can only spoil the answer that is its own.
-    assert!(judgement.cases.iter().all(|case| case.verdict != Verdict::JudgeError), "{judgement:?}");
+    assert!(judgement.cases().iter().all(|case| case.verdict != Verdict::JudgeError), "{judgement:?}");
     let Some(judgement) = judged("plain.py", &python("")) else { return };
     assert_eq!(verdicts(&judgement), [Verdict::Accepted; 12], "{judgement:?}");
 }
@@ -208,8 +209,8 @@ fn a_python_program_that_reads_standard_input_starts_anew_for_every_case_in_its_
     ] {
         let Some(judgement) = judged(file, &text) else { continue };
         assert_eq!(verdicts(&judgement), all_but_the_third(verdict), "{file}: {judgement:?}");
-        assert!(judgement.cases.iter().all(|case| case.time_ms > 0.0 && case.memory_kib > 1000), "{judgement:?}");
-        let why = judgement.first_failure.unwrap_or_default().1;
+        assert!(judgement.cases().iter().all(|case| case.time_ms > 0.0 && case.memory_kib > 1000), "{judgement:?}");
+        let why = judgement.failure().unwrap_or_default().message;
         assert!(why.contains(message), "{file}: {why}");
     }
 }

@@ -8,7 +8,7 @@ use crate::promise;
 use ojkit_model::constraint::Constraint;
 use ojkit_model::diagnostic::Diagnostic;
 use ojkit_model::input::Input;
-use ojkit_model::judgement::Because;
+use ojkit_model::judgement::Facts;
 use ojkit_model::problem::{Example, Group, Problem};
 use ojkit_model::signature::Type;
 use ojkit_rules::Rules;
@@ -113,17 +113,15 @@ impl Bound {
         unchecked.iter().chain(promises).filter(|_| self.gate.is_none()).map(String::as_str).collect()
     }
 
-    /// Why what fails on inputs that no person vouches for decides nothing: the first line that nothing enforces, where there is one.
-    pub fn doubts_drawn(&self) -> Option<Because> {
-        self.unenforced().first().map(|line| Because::Unenforced { line: (*line).to_owned() })
-    }
-
-    /// The same of a failure on one case: where no answer is known that would be too large, a promise about its size is enforced by nothing either.
-    pub fn doubts(&self, is_answered: bool) -> Option<Because> {
-        let sizes = || self.problem.promises.iter().find(|line| promise::bits(line).is_some());
-        let is_open = !is_answered && self.gate.is_none();
-        self.doubts_drawn()
-            .or_else(|| sizes().filter(|_| is_open).map(|line| Because::Unenforced { line: line.clone() }))
+    /// Which failures decide, as far as the spec says it; nothing of scores.
+    pub fn facts(&self) -> Facts {
+        let sizes = self.problem.promises.iter().find(|line| promise::bits(line).is_some());
+        Facts {
+            unenforced: self.unenforced().first().map(|line| (*line).to_owned()),
+            unproved: sizes.filter(|_| self.gate.is_none()).cloned(),
+            is_memory_open: self.problem.is_memory_open(),
+            scoring: None,
+        }
     }
 
     /// The bits in which all answers are promised to fit.

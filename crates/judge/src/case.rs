@@ -3,7 +3,7 @@
 use crate::checker::excerpt::printable_lines;
 use crate::checker::{Check, Word, excerpt};
 use ojkit_model::case::Case;
-use ojkit_model::judgement::CaseJudgement;
+use ojkit_model::finding::{Finding, short};
 use ojkit_model::limits::Limits;
 use ojkit_model::verdict::Verdict;
 use ojkit_run::outcome::{Ending, Exceeded, Outcome};
@@ -52,7 +52,7 @@ pub fn judge(
     granted: &Limits,
     outcome: &Outcome,
     check: impl FnOnce(&[u8]) -> Result<Check, String>,
-) -> CaseJudgement {
+) -> Finding {
     let mut undecided = false;
     let mut given = None;
     let ended = of_outcome(outcome, granted);
@@ -72,26 +72,19 @@ pub fn judge(
             Err(message) => (Verdict::JudgeError, message),
         },
     };
-    CaseJudgement {
-        case: case.name.clone(),
-        group: case.group.clone(),
+    let found = Finding::on(case, verdict, message);
+    let expected = found.expected.or_else(|| case.answer.as_deref().filter(|_| undecided).and_then(short));
+    Finding {
         compared: !undecided && case.answer.is_some(),
         undecided,
-        verdict,
-        message,
+        expected,
         by_clock,
         note: if outcome.exceeded.is_none() { near(outcome, granted) } else { String::new() },
         time_ms: outcome.cpu.as_secs_f64() * 1000.0,
         memory_kib: outcome.memory_kib,
         points: given,
-        after_others: None,
+        ..found
     }
-}
-
-/// What the judge says where it could not run the submission, or not check its output.
-pub fn judge_error(case: &Case, message: String) -> CaseJudgement {
-    let judgement = CaseJudgement::without_figures(&case.name, &case.group, Verdict::JudgeError, message);
-    CaseJudgement { compared: case.answer.is_some(), ..judgement }
 }
 
 /// The verdict that the outcome alone decides, with the reason; `None` where the output decides.

@@ -7,7 +7,8 @@ use crate::expectation::Submission;
 use ojkit_files::hash::{sha256_hex, sha256_hex_of_parts};
 use ojkit_languages::Machine;
 use ojkit_model::case::Case;
-use ojkit_model::judgement::{CaseJudgement, Judgement};
+use ojkit_model::finding::Finding;
+use ojkit_model::judgement::Judgement;
 use ojkit_model::problem::Problem;
 use ojkit_model::verdict::Verdict;
 use std::fs;
@@ -26,7 +27,7 @@ pub struct Earlier<'m> {
 }
 
 /// The file of a cache's entry.
-const FILE: &str = "cases.json";
+const FILE: &str = "findings.json";
 
 impl<'m> Earlier<'m> {
     /// What is remembered on a machine; `None` where it cannot tell whether it was started anew meanwhile.
@@ -39,28 +40,28 @@ impl<'m> Earlier<'m> {
         Earlier { afresh: true, ..self }
     }
 
-    /// The name of everything that one submission's judgement rests on; `cases` is the digest of its cases.
+    /// The name of everything that one submission's judgement rests on; `rest` are the digest of its cases, and what else tells runs apart.
     pub(super) fn key(
         &self,
         problem: &Problem,
         submission: &Submission,
         (built, built_checker): (&Built, &BuiltChecker),
-        cases: &str,
+        rest: &[&str],
         all_cases: bool,
     ) -> String {
         let checker = built_checker.identity();
         let limits = format!("{:?}{:?}", built.limits, built.granted);
         let outputs = problem.outputs.join("\n");
-        let rest = format!("{all_cases}{:?}{:?}", submission.expected, problem.layout);
+        let how = format!("{all_cases}{:?}{:?}", submission.expected, problem.layout);
         let recipe = format!("{:?}{:?}", built.artifact.recipe(), built.frames.as_ref().map(|frames| frames.key()));
-        let parts = [&self.identity, built.artifact.key(), &recipe, &limits, &checker, &outputs, &rest, cases];
-        sha256_hex_of_parts(&parts.map(str::as_bytes))
+        let parts = [&self.identity, built.artifact.key(), &recipe, &limits, &checker, &outputs, &how];
+        sha256_hex_of_parts(&parts.iter().chain(rest).map(|part| part.as_bytes()).collect::<Vec<_>>())
     }
 
-    /// The cases of a judgement, in case order.
-    pub(super) fn get(&self, key: &str) -> Option<Vec<CaseJudgement>> {
-        let cases = self.machine.cache().recall(key, FILE).filter(|_| !self.afresh)?;
-        serde_json::from_slice(&cases).ok()
+    /// What was found.
+    pub(super) fn get(&self, key: &str) -> Option<Vec<Finding>> {
+        let findings = self.machine.cache().recall(key, FILE).filter(|_| !self.afresh)?;
+        serde_json::from_slice(&findings).ok()
     }
 
     /// Remembers a judgement if it is one to rely on. What cannot be written is judged again the next time.
@@ -73,7 +74,7 @@ impl<'m> Earlier<'m> {
             }
             return;
         }
-        if let Ok(text) = serde_json::to_vec(&judgement.cases) {
+        if let Ok(text) = serde_json::to_vec(&judgement.findings) {
             self.machine.cache().remember(key, FILE, &text);
         }
     }
@@ -81,17 +82,17 @@ impl<'m> Earlier<'m> {
 
 /// Whether another run of the same would find the same.
 fn is_settled(judgement: &Judgement, memory_mib: u64) -> bool {
-    let verdict = judgement.result.as_ref().ok();
-    let passes = verdict == Some(&Verdict::Accepted)
+    let standing = judgement.standing();
+    let passes = standing.passes()
         && judgement.expected.contains(&Verdict::Accepted)
-        && judgement.cases.iter().all(|case| case.verdict == Verdict::Accepted)
-        && judgement.score.is_none();
+        && !standing.cases.iter().any(|case| case.is_failure())
+        && standing.score.is_none();
     let as_expected = judgement.as_expected() && !judgement.expected.is_empty();
-    let exceeds = verdict == Some(&Verdict::TimeLimitExceeded);
+    let exceeds = standing.failure.as_ref().is_some_and(|one| one.verdict == Verdict::TimeLimitExceeded);
     // What a program prints is as long every time.
-    let is_near_memory = |case: &CaseJudgement| case.memory_kib as f64 / 1024.0 >= NEAR * memory_mib as f64;
-    let close = |case: &CaseJudgement| !case.note.is_empty() && (!exceeds || is_near_memory(case));
-    (as_expected || passes) && !judgement.cases.is_empty() && !judgement.cases.iter().any(close)
+    let is_near_memory = |case: &Finding| case.memory_kib as f64 / 1024.0 >= NEAR * memory_mib as f64;
+    let close = |case: &&Finding| !case.note.is_empty() && (!exceeds || is_near_memory(case));
+    (as_expected || passes) && !standing.cases.is_empty() && !standing.cases.iter().any(close)
 }
 
 /// A digest of cases: names, groups, inputs and answers.
@@ -117,27 +118,14 @@ mod tests {
     use super::*;
 
     fn judgement(expected: Verdict, cases: &[(Verdict, &str, u64)]) -> Judgement {
-        let case = |&(verdict, note, memory_kib): &(Verdict, &str, u64)| CaseJudgement {
+        let case = |&(verdict, note, memory_kib): &(Verdict, &str, u64)| Finding {
             note: note.to_string(),
             time_ms: 900.0,
             memory_kib,
-            ..CaseJudgement::without_figures("secret/edge/01", "edge", verdict, String::new())
+            ..Finding::new("secret/edge/01", "edge", verdict, String::new())
         };
-        let worst = cases.iter().map(|(verdict, ..)| *verdict).find(|verdict| *verdict != Verdict::Accepted);
-        Judgement {
-            problem: "sum".to_string(),
-            submission: "a.rs".to_string(),
-            language: "rust".to_string(),
-            expected: vec![expected],
-            result: Ok(worst.unwrap_or(Verdict::Accepted)),
-            cases: cases.iter().map(case).collect(),
-            score: None,
-            first_failure: None,
-            by_clock: false,
-            doubt: None,
-            note: String::new(),
-            earlier: false,
-        }
+        let findings = cases.iter().map(case).collect();
+        Judgement { expected: vec![expected], findings, ..Judgement::default() }
     }
 
     #[test]

@@ -4,7 +4,7 @@ use crate::built::Built;
 use crate::retry_when_noisy::RunLock;
 use crate::runner::Runner;
 use ojkit_model::case::Case;
-use ojkit_model::judgement::CaseJudgement;
+use ojkit_model::finding::Finding;
 use ojkit_model::verdict::Verdict;
 use ojkit_run::{Exceeded, Outcome};
 use std::time::{Duration, Instant};
@@ -20,7 +20,7 @@ pub(crate) enum First {
     /// An outcome that may be judged; of a process of its own, or of a server.
     Ran(Outcome, bool),
     /// The submission is too slow by far.
-    Stopped(CaseJudgement),
+    Stopped(Finding),
     /// Nothing that decides.
     Open,
 }
@@ -54,7 +54,6 @@ pub(crate) fn first(
     Ok(said.map_or(First::Open, |said| First::Stopped(stopped(case, said))))
 }
 
-fn stopped(case: &Case, said: String) -> CaseJudgement {
-    let judged = CaseJudgement::without_figures(&case.name, &case.group, Verdict::TimeLimitExceeded, said);
-    CaseJudgement { compared: case.answer.is_some(), time_ms: EARLY.as_secs_f64() * 1000.0, ..judged }
+fn stopped(case: &Case, said: String) -> Finding {
+    Finding { time_ms: EARLY.as_secs_f64() * 1000.0, ..Finding::on(case, Verdict::TimeLimitExceeded, said) }
 }

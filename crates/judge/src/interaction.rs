@@ -18,7 +18,7 @@ use crate::checker::{Check, CheckInput, Word};
 use crate::retry_when_noisy::RunLock;
 use crate::runner::Runner;
 use ojkit_model::case::Case;
-use ojkit_model::judgement::CaseJudgement;
+use ojkit_model::finding::Finding;
 use ojkit_model::limits::Limits;
 use ojkit_model::problem::{Checker, CheckerInterface, Interactor};
 use ojkit_model::score::Points;
@@ -104,7 +104,7 @@ pub(crate) fn judge(
     built: &Built,
     built_checker: &BuiltChecker,
     case: &Case,
-) -> (Outcome, CaseJudgement) {
+) -> (Outcome, Finding) {
     let limits = built.limits.with_times_the_time(Limits::NEAR_END);
     let mut runs: Vec<Interaction> = Vec::new();
     let measured = lock.measured(built.limits.cpu(), &|| true, || {
@@ -115,7 +115,7 @@ pub(crate) fn judge(
     });
     let outcome = match measured {
         Ok(outcome) => outcome,
-        Err(message) => return (Outcome::default(), case::judge_error(case, message)),
+        Err(message) => return (Outcome::default(), Finding::on(case, Verdict::JudgeError, message)),
     };
     // Of several runs the one that was chosen by its time, which may have been marked as too long since.
     let is_same = |one: &Interaction| (one.outcome.cpu, one.outcome.wall) == (outcome.cpu, outcome.wall);

@@ -1,7 +1,7 @@
 //! Whose limit it is that a run has passed: the spec's, what was measured, or nobody's.
 
 use ojkit_languages::Machine;
-use ojkit_model::judgement::CaseJudgement;
+use ojkit_model::finding::Finding;
 use ojkit_model::limits::Measure;
 use ojkit_model::problem::Problem;
 use ojkit_model::verdict::Verdict;
@@ -9,7 +9,7 @@ use std::path::Path;
 
 /// Adds to the message of a verdict that a limit decided where that limit comes from: behind the first line, where what the program
 /// said may follow.
-pub(crate) fn tell(machine: &Machine, problem: &Problem, source: &Path, judgement: &mut CaseJudgement) {
+pub(crate) fn tell(machine: &Machine, problem: &Problem, source: &Path, judgement: &mut Finding) {
     tell_in(machine, problem, source, judgement.verdict, &mut judgement.message);
 }
 

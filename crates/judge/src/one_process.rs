@@ -13,8 +13,8 @@ use ojkit_draw::Bound;
 use ojkit_frames::{Decoder, Encoder, Frame};
 use ojkit_languages::Machine;
 use ojkit_model::case::Case;
+use ojkit_model::finding::{By, Finding, short};
 use ojkit_model::input::Input;
-use ojkit_model::judgement::CaseJudgement;
 use ojkit_model::verdict::Verdict;
 use ojkit_run::RunError;
 use std::ops::Range;
@@ -99,8 +99,8 @@ pub fn told(bound: &Bound, after: &[&Input], on: &Input) -> String {
     format!("{AFTER_OTHERS}; set it again in the {place}\nright on {} alone, and wrong on it after {after}", shown(on))
 }
 
-/// Runs the short ones of the cases that a submission has passed once more, in order in one process as its judge does, and makes the first that
-/// fails behind others a failure, where what makes it fail can be made again; gives its place.
+/// Runs the short ones of the cases that a submission has passed once more, in order in one process as its judge does, and gives the first that
+/// fails behind others, where what makes it fail can be made again.
 ///
 /// # Errors
 /// The machine's or the checker's, as text.
@@ -108,18 +108,18 @@ pub(crate) fn review(
     machine: &Machine,
     (bound, built, checker): (&Bound, &Built, &BuiltChecker),
     cases: &[&Case],
-    judged: &mut [CaseJudgement],
+    judged: &[Finding],
     runner: Runner,
-) -> Result<Option<usize>, String> {
+) -> Result<Option<Finding>, String> {
     let signature = &bound.problem.signature;
     let codec = Encoder::new(signature).ok().zip(Decoder::new(signature).ok());
     let (Some(frames), Some((encoder, decoder))) = (&built.frames, codec) else { return Ok(None) };
     if judged.iter().any(|judged| judged.verdict != Verdict::Accepted) {
         return Ok(None);
     }
-    let short = cases.iter().zip(judged.iter()).enumerate();
-    let short = short.filter(|(_, (case, judged))| !judged.undecided && case.input.len() <= INPUT_BYTES_MAX);
-    let ready = short.filter_map(|(place, (&case, _))| {
+    let all = cases.iter().zip(judged.iter()).enumerate();
+    let small = all.filter(|(_, (case, judged))| !judged.undecided && case.input.len() <= INPUT_BYTES_MAX);
+    let ready = small.filter_map(|(place, (&case, _))| {
         let (mut input, mut bytes) = (Input::default(), Vec::new());
         bound.validator.format().read(&case.input, &mut input).ok()?;
         encoder.encode_case(&input, &mut bytes).ok()?;
@@ -134,12 +134,10 @@ pub(crate) fn review(
     let batch = batch.map_err(|error| error.to_string())?;
     let found = Review { checker, batch, decoder, runner, cases: &cases }.run()?;
     Ok(found.map(|Found { at, verdict, got, before }| {
-        let Ready { place, input, .. } = &cases[at];
+        let Ready { place, input, answer, .. } = &cases[at];
         let before: Vec<&Input> = cases[before].iter().map(|case| &case.input).collect();
-        let judged = &mut judged[*place];
-        (judged.verdict, judged.message) = (verdict, told(bound, &before, input));
-        judged.after_others = Some(got);
-        *place
+        let (by, message) = (By::OneProcess, told(bound, &before, input));
+        Finding { by, verdict, message, expected: short(answer), got: Some(got), ..judged[*place].clone() }
     }))
 }
 

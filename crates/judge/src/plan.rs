@@ -4,7 +4,7 @@
 //! or in which order.
 
 use ojkit_model::case::Case;
-use ojkit_model::judgement::CaseJudgement;
+use ojkit_model::finding::Finding;
 use ojkit_model::verdict::Verdict;
 use serde::{Deserialize, Serialize};
 use std::ops::Range;
@@ -98,7 +98,7 @@ impl<'s> FirstFailures<'s> {
     }
 
     /// Runs a shard: `judge` is asked for each case's place, but for those that decide nothing any more.
-    pub fn run(&self, shard: &Shard, mut judge: impl FnMut(usize) -> CaseJudgement) -> Vec<Option<CaseJudgement>> {
+    pub fn run(&self, shard: &Shard, mut judge: impl FnMut(usize) -> Finding) -> Vec<Option<Finding>> {
         let (whole, groups) = &self.places[shard.submission];
         let stakes = &self.stakes[shard.submission];
         let mut one = |place: usize| {
@@ -125,12 +125,12 @@ impl<'s> FirstFailures<'s> {
 /// A shard's result is missing or too short to know the verdict; the message names the submission's index and the case's place.
 pub fn merge(
     plan: &[Shard],
-    results: Vec<Vec<Option<CaseJudgement>>>,
+    results: Vec<Vec<Option<Finding>>>,
     cases: &[usize],
     stakes: &[Stakes],
     all_cases: bool,
-) -> Result<Vec<Vec<CaseJudgement>>, String> {
-    let mut slots: Vec<Vec<Option<CaseJudgement>>> = cases.iter().map(|&count| vec![None; count]).collect();
+) -> Result<Vec<Vec<Finding>>, String> {
+    let mut slots: Vec<Vec<Option<Finding>>> = cases.iter().map(|&count| vec![None; count]).collect();
     for (shard, judgements) in plan.iter().zip(results) {
         for (place, judgement) in shard.cases.clone().zip(judgements) {
             slots[shard.submission][place] = judgement;
@@ -163,8 +163,8 @@ mod tests {
     use ojkit_model::case::Recipe;
     use proptest::prelude::*;
 
-    fn judgement(place: usize, verdict: Verdict) -> CaseJudgement {
-        CaseJudgement::without_figures(&format!("secret/{place}"), "random", verdict, String::new())
+    fn judgement(place: usize, verdict: Verdict) -> Finding {
+        Finding::new(&format!("secret/{place}"), "random", verdict, String::new())
     }
 
     #[test]
@@ -270,7 +270,7 @@ mod tests {
                 failures.run(&shards[i], |place| judgement(place, verdicts[shards[i].submission][place]))
             }, &mut |()| ());
             let merged = merge(&shards, results, &counts, &stakes, all_cases).unwrap();
-            let expected: Vec<Vec<CaseJudgement>> = verdicts.iter().map(|row| {
+            let expected: Vec<Vec<Finding>> = verdicts.iter().map(|row| {
                 let first = row.iter().position(|&v| v != Verdict::Accepted).map_or(row.len(), |i| i + 1);
                 let kept = if all_cases { row.len() } else { first };
                 row[..kept].iter().enumerate().map(|(place, &v)| judgement(place, v)).collect()

@@ -10,8 +10,8 @@ use ojkit_languages::call::Harness;
 use ojkit_languages::inline::whole;
 use ojkit_languages::{BuildError, Machine, SolutionDoor, doors};
 use ojkit_model::case::Case;
+use ojkit_model::finding::{By, Finding, short};
 use ojkit_model::input::Input;
-use ojkit_model::judgement::CaseJudgement;
 use ojkit_model::limits::Limits;
 use ojkit_model::verdict::Verdict;
 use ojkit_run::{Artifact, Ending, Exceeded, Job, Outcome, RunError};
@@ -84,8 +84,7 @@ impl Sanitized {
         self.artifact.key()
     }
 
-    /// Runs the cases that a plain build has judged, in their order, and makes the first on which a sanitizer ends the program a run-time
-    /// error; gives its place.
+    /// Runs the cases that a plain build has judged, in their order: the first on which a sanitizer ends the program is a run-time error.
     ///
     /// # Errors
     /// The machine's.
@@ -94,15 +93,15 @@ impl Sanitized {
         machine: &Machine,
         bound: &Bound,
         cases: &[&Case],
-        judged: &mut [CaseJudgement],
-    ) -> Result<Option<usize>, RunError> {
+        judged: &[Finding],
+    ) -> Result<Option<Finding>, RunError> {
         let frames = frames(bound, cases, judged);
         let time: f64 = frames.iter().map(|(place, _)| judged[*place].time_ms).sum();
         let first = self.sweep(machine, bound, &frames, time, 1)?.pop();
+        let (by, verdict) = (By::Sanitizer, Verdict::RunTimeError);
         Ok(first.map(|(place, message)| {
-            let case = &mut judged[place];
-            (case.verdict, case.message) = (Verdict::RunTimeError, message);
-            place
+            let expected = cases[place].answer.as_deref().and_then(short);
+            Finding { by, verdict, message, expected, ..judged[place].clone() }
         }))
     }
 
@@ -232,11 +231,10 @@ fn is_finding(outcome: &Outcome) -> bool {
 }
 
 /// A frame for each case that is not large and whose verdict came of an output, or of a crash.
-fn frames(bound: &Bound, cases: &[&Case], judged: &[CaseJudgement]) -> Vec<(usize, Vec<u8>)> {
+fn frames(bound: &Bound, cases: &[&Case], judged: &[Finding]) -> Vec<(usize, Vec<u8>)> {
     let Ok(encoder) = Encoder::new(&bound.problem.signature) else { return Vec::new() };
-    let speaks = |judged: &CaseJudgement| {
-        matches!(judged.verdict, Verdict::Accepted | Verdict::WrongAnswer | Verdict::RunTimeError)
-    };
+    let speaks =
+        |judged: &Finding| matches!(judged.verdict, Verdict::Accepted | Verdict::WrongAnswer | Verdict::RunTimeError);
     let small = cases.iter().zip(judged).enumerate();
     let small = small.filter(|(_, (case, judged))| case.input.len() <= INPUT_BYTES_MAX && speaks(judged));
     small.filter_map(|(place, (case, _))| Some((place, frame(bound, &encoder, &case.input)?))).collect()

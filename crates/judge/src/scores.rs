@@ -1,12 +1,11 @@
-//! Scores: from what the cases of groups are worth to what a submission has reached.
+//! Which cases belong to the groups that have scores, and until when they decide anything.
 
 use crate::plan::Stakes;
 use ojkit_draw::Bound;
 use ojkit_model::case::Case;
-use ojkit_model::judgement::CaseJudgement;
 use ojkit_model::problem::{Group, Problem};
-use ojkit_model::score::{Aggregation, GroupScore, InGroup, Points, Reach, Score, told};
-use ojkit_model::verdict::Verdict;
+use ojkit_model::score::Aggregation;
+use ojkit_model::scoring::{Scoring, Worth};
 use std::collections::BTreeMap;
 
 /// The cases of each group that has a score.
@@ -15,9 +14,6 @@ pub(crate) struct Members {
     /// By case, the groups that it belongs to.
     groups: BTreeMap<String, Vec<usize>>,
 }
-
-/// A checker that gives a hair more than everything has rounded.
-const ROUNDING: f64 = 1e-9;
 
 impl Members {
     /// Of a problem without scores none.
@@ -59,105 +55,27 @@ impl Members {
         self.groups.get(case).map_or(&[], |groups| groups)
     }
 
-    /// What a submission has reached with these cases; nothing in a problem without scores, or where no groups are known.
-    ///
-    /// # Errors
-    /// A case for which the checker gives more than it can be worth, and what is wrong.
-    pub fn score(
-        &self,
-        problem: &Problem,
-        (path, expected, verdict): (&str, &[Verdict], Verdict),
-        cases: &[CaseJudgement],
-    ) -> Result<Option<Score>, (String, String)> {
-        if !problem.is_scored() || self.groups.is_empty() {
-            return Ok(None);
-        }
-        let mut groups = Vec::new();
-        for (number, group) in problem.groups.iter().enumerate() {
-            if let Some(max) = group.score {
-                groups.push(self.group(number, (group, max), verdict, cases)?);
-            }
-        }
-        let (score, max) = (groups.iter().fold(0.0, |sum, group| sum + group.score), problem.score_max());
-        let said = problem.expectation(path);
-        // Who is right everywhere gets everything.
-        let all = (expected == [Verdict::Accepted]).then(|| Reach::only(f64::from(max)));
-        let wanted = said.and_then(|said| said.score).or(all);
-        let mut unexpected = Vec::new();
-        if let Some(wanted) = wanted.filter(|wanted| !wanted.has(score)) {
-            unexpected.push(format!("score {}, expected {wanted}", told(score)));
-        }
-        for (name, wanted) in said.map_or(&[][..], |said| &said.groups) {
-            unexpected.extend(groups.iter().find(|group| group.name == *name).and_then(|group| differs(group, wanted)));
-        }
-        Ok(Some(Score { score, max, expected: wanted, groups, unexpected }))
-    }
-
-    fn group(
-        &self,
-        number: usize,
-        (group, max): (&Group, u32),
-        verdict: Verdict,
-        cases: &[CaseJudgement],
-    ) -> Result<GroupScore, (String, String)> {
-        let count = self.groups.values().filter(|groups| groups.contains(&number)).count();
-        let own = || cases.iter().filter(|case| self.of_case(&case.case).contains(&number));
-        let of_case = if group.aggregation == Aggregation::Min { 1.0 } else { count as f64 };
-        let mut shares = Vec::new();
-        for case in own().filter(|case| case.verdict == Verdict::Accepted) {
-            shares.push(share(case, (group, f64::from(max) / of_case))?);
-        }
-        let share = match group.aggregation {
-            // What did not run had nothing left to decide.
-            Aggregation::Min if shares.len() < count => 0.0,
-            Aggregation::Min => shares.iter().copied().fold(1.0, f64::min),
-            Aggregation::Sum => shares.iter().fold(0.0, |sum, share| sum + share) / count.max(1) as f64,
-        };
-        let failed = own().map(|case| case.verdict).find(|&verdict| verdict != Verdict::Accepted);
-        // Of what did not compile no case ran.
-        let whole = if own().next().is_none() { verdict } else { Verdict::Accepted };
-        Ok(GroupScore {
-            name: group.name.clone(),
-            score: f64::from(max) * share,
-            max,
-            verdict: failed.unwrap_or(whole),
-            cases: count,
+    /// What the score of a submission follows from; nothing in a problem without scores, or where no groups are known.
+    pub fn scoring(&self, problem: &Problem, path: &str) -> Option<Scoring> {
+        (problem.is_scored() && !self.groups.is_empty()).then(|| Scoring {
+            members: self.groups.clone(),
+            groups: problem.groups.iter().map(worth).collect(),
+            expected: problem.expectation(path).cloned().unwrap_or_default(),
         })
     }
 }
 
-/// Which part of what an accepted case is worth it gives.
-fn share(case: &CaseJudgement, (group, max): (&Group, f64)) -> Result<f64, (String, String)> {
-    match case.points {
-        None => Ok(1.0),
-        Some(Points::Share(share)) => Ok(share),
-        Some(Points::Absolute(_)) if max == 0.0 => Ok(0.0),
-        Some(Points::Absolute(points)) if points <= max * (1.0 + ROUNDING) => Ok((points / max).min(1.0)),
-        Some(Points::Absolute(points)) => {
-            let message = format!("the checker gives {} points for a case of `{}`", told(points), group.name);
-            Err((case.case.clone(), format!("{message}, which is worth {}", told(max))))
-        }
-    }
-}
-
-/// What is not as expected in a group.
-fn differs(group: &GroupScore, wanted: &InGroup) -> Option<String> {
-    let (name, score) = (&group.name, group.score);
-    match wanted {
-        InGroup::Score(reach) if !reach.has(score) => Some(format!("{name}: score {}, expected {reach}", told(score))),
-        InGroup::Verdicts(verdicts) if !verdicts.contains(&group.verdict) => {
-            let names: Vec<&str> = verdicts.iter().map(|verdict| verdict.short()).collect();
-            Some(format!("{name}: {}, expected {}", group.verdict.short(), names.join(" or ")))
-        }
-        _ => None,
-    }
+fn worth(group: &Group) -> Worth {
+    Worth { name: group.name.clone(), score: group.score, aggregation: group.aggregation }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use ojkit_model::case::Recipe;
-    use ojkit_model::score::Expectation;
+    use ojkit_model::finding::Finding;
+    use ojkit_model::score::{Expectation, Points, Score};
+    use ojkit_model::verdict::Verdict;
 
     const SPEC: &str = "format: 1\ntitle: A\nparameters: { n: integer }\nconstraints: 1 <= n <= 9\ngroups:
   - { name: few, score: 30, constraints: n <= 2 }
@@ -184,14 +102,14 @@ expect:
             answer: Some(Vec::new()),
         };
         let cases = ["1", "2", "3", "9"].map(case);
-        let of = |(case, &(verdict, points)): (&Case, &(Verdict, Option<Points>))| CaseJudgement {
-            verdict,
+        let of = |(case, &(verdict, points)): (&Case, &(Verdict, Option<Points>))| Finding {
             points,
-            ..crate::case::judge_error(case, String::new())
+            ..Finding::on(case, verdict, String::new())
         };
-        let judged: Vec<CaseJudgement> = cases.iter().zip(judged).map(of).collect();
+        let judged: Vec<Finding> = cases.iter().zip(judged).map(of).collect();
         let members = Members::of(&bound, &cases).unwrap();
-        Ok(members.score(&bound.problem, (path, expected, Verdict::Accepted), &judged)?.unwrap())
+        let scoring = members.scoring(&bound.problem, path).unwrap();
+        scoring.score((expected, Verdict::Accepted), &judged.iter().collect::<Vec<_>>())
     }
 
     const AC: (Verdict, Option<Points>) = (Verdict::Accepted, None);

@@ -6,7 +6,7 @@
 //! code point, a missing node or column [`input::NULL`]. Named columns are a field each, beside a field for the tag of a row.
 //!
 //! A [`case::Case`] is an input with its answer, its reason and its recipe. What happened when a program ran belongs to the sandbox; what
-//! it means is a [`verdict::Verdict`], and [`judgement`] collects them per case and per submission. [`limits::Limits`] holds every
+//! it means on one input is a [`finding::Finding`], and where a submission stands follows from all of them ([`judgement::Standing::of`]). [`limits::Limits`] holds every
 //! multiple of a limit that the kit grants to anybody. A [`diagnostic::Diagnostic`] is a fault in a file that a person wrote: place,
 //! line, message, remedy.
 //!
@@ -15,10 +15,12 @@
 pub mod case;
 pub mod constraint;
 pub mod diagnostic;
+pub mod finding;
 pub mod input;
 pub mod judgement;
 pub mod limits;
 pub mod problem;
 pub mod score;
+pub mod scoring;
 pub mod signature;
 pub mod verdict;

@@ -3,11 +3,9 @@
 use super::case::Case;
 use super::constraint::Constraint;
 use super::input::{Field, Input};
-use super::judgement::Because;
 use super::limits::{Limits, Measures};
 use super::score::{Aggregation, Expectation};
 use super::signature::{Signature, Type};
-use super::verdict::Verdict;
 use std::collections::BTreeMap;
 
 /// One problem: everything that `spec.yaml` says.
@@ -88,12 +86,6 @@ impl Problem {
     /// Whether the memory that ends a run is nobody's limit: neither stated nor measured.
     pub fn is_memory_open(&self) -> bool {
         !self.states_memory() && self.measured.memory_mib.is_none()
-    }
-
-    /// Why a verdict decides nothing, whatever the input: memory is bounded by nobody's word.
-    pub fn doubts_verdict(&self, verdict: Verdict) -> Option<Because> {
-        let is_open = verdict == Verdict::MemoryLimitExceeded && self.is_memory_open();
-        is_open.then_some(Because::UnstatedMemory)
     }
 
     /// What a submission in a language may use, before the language's share where there is one.

@@ -4,7 +4,7 @@ use super::verdict::Verdict;
 use serde::{Deserialize, Serialize};
 
 /// How a group's score follows from its cases.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Aggregation {
     /// The share of the worst case: one that fails takes it all.
     #[default]
@@ -34,7 +34,7 @@ pub enum Points {
 }
 
 /// The scores that are as expected.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Reach {
     /// At least this.
     pub least: f64,
@@ -67,7 +67,7 @@ impl std::fmt::Display for Reach {
 }
 
 /// What a submission shall reach in a group.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum InGroup {
     /// One of these scores.
     Score(Reach),
@@ -76,7 +76,7 @@ pub enum InGroup {
 }
 
 /// What the spec expects of a submission, where its directory cannot say it.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Expectation {
     /// The possible verdicts; empty where the directory says them.
     pub verdicts: Vec<Verdict>,

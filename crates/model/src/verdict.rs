@@ -6,10 +6,11 @@ use serde::{Deserialize, Serialize};
 ///
 /// Long names are those of the Kattis problem package format; they are also the names of the
 /// directories under `submissions/` and of the JSON fields.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
     /// The output is right and every limit was kept.
+    #[default]
     Accepted,
     /// The checker refused the output.
     WrongAnswer,

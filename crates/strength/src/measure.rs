@@ -20,7 +20,7 @@ use ojkit_languages::BuildError;
 use ojkit_languages::inline::whole;
 use ojkit_languages::{SolutionDoor, doors};
 use ojkit_model::case::{Case, Recipe};
-use ojkit_model::judgement::{Because, Judgement};
+use ojkit_model::judgement::Judgement;
 use ojkit_model::problem::Checker;
 use ojkit_model::verdict::Verdict;
 use ojkit_search::stress::Hunted;
@@ -206,7 +206,7 @@ fn wrong_submissions(setting: &Setting, subject: &Subject, options: Options) -> 
         judgements.extend(submission::judge(setting.machine, &entries, &options, &mut |_| ()));
     }
     judgements.sort_by(|a, b| a.submission.cmp(&b.submission));
-    let failed = judgements.iter().flat_map(|judgement| &judgement.cases).find(|c| c.verdict == Verdict::JudgeError);
+    let failed = judgements.iter().flat_map(Judgement::cases).find(|c| c.verdict == Verdict::JudgeError);
     match failed {
         Some(case) => Err(StrengthError::Checker(format!("{} (on case {})", case.message, case.case))),
         None => Ok(judgements),
@@ -214,18 +214,14 @@ fn wrong_submissions(setting: &Setting, subject: &Subject, options: Options) -> 
 }
 
 fn wrong(judgement: &Judgement) -> Wrong {
-    let failure = judgement.cases.iter().find(|case| case.verdict != Verdict::Accepted);
-    let killed = match (&judgement.result, failure) {
-        (Ok(_), Some(case)) => Some((case.case.clone(), case.verdict)),
-        // What does not compile is refused before any case.
-        (Ok(verdict), None) if *verdict != Verdict::Accepted => Some((String::new(), *verdict)),
-        _ => None,
-    };
-    let skipped = judgement.result.as_ref().err().map(|skipped| skipped.why.clone());
+    // A case kills it that decides nothing, too; what does not compile is refused before any case.
+    let failure = judgement.cases().into_iter().find(|case| case.is_failure()).cloned().or_else(|| judgement.failure());
+    let killed = failure.map(|failure| (failure.case, failure.verdict));
+    let skipped = judgement.skipped.as_ref().map(|skipped| skipped.why.clone());
     Wrong {
         submission: judgement.submission.clone(),
         killed,
-        doubtful: judgement.doubtful().is_some(),
+        doubtful: judgement.standing().doubtful().is_some(),
         skipped,
         countercase: None,
         searched: false,
@@ -234,7 +230,7 @@ fn wrong(judgement: &Judgement) -> Wrong {
 
 /// How many mutants are killed by nothing but cases that decide nothing.
 fn doubtful(setting: &Setting, cases: &[Case], files: &[Mutated]) -> usize {
-    if setting.bound.doubts_drawn().is_none() {
+    if setting.bound.unenforced().is_empty() {
         return 0;
     }
     let kills = |(case, verdict): (&Case, &Option<Verdict>)| {
@@ -249,7 +245,7 @@ fn doubtful(setting: &Setting, cases: &[Case], files: &[Mutated]) -> usize {
 
 /// What is said where cases kill and decide nothing.
 fn doubt(setting: &Setting, strength: &Strength) -> Option<String> {
-    let Some(Because::Unenforced { line }) = setting.bound.doubts_drawn() else { return None };
+    let line = *setting.bound.unenforced().first()?;
     let wrong = strength.wrong.iter().filter(|wrong| wrong.doubtful).count();
     let (mutants, all) = (strength.doubtful, strength.wrong.iter().filter(|wrong| wrong.killed.is_some()).count());
     (wrong + mutants > 0).then(|| {
@@ -274,7 +270,7 @@ fn kills(cases: &[Case], files: &[Mutated], judgements: &[Judgement]) -> Vec<BTr
     }
     let places: BTreeMap<&str, usize> = cases.iter().enumerate().map(|(i, case)| (case.name.as_str(), i)).collect();
     for judgement in judgements {
-        for case in judgement.cases.iter().filter(|case| case.verdict != Verdict::Accepted) {
+        for case in judgement.cases().into_iter().filter(|case| case.is_failure()) {
             if let Some(&place) = places.get(case.case.as_str()) {
                 kills[place].insert(target);
             }
@@ -305,7 +301,7 @@ fn needed(cases: &[Case], files: &[Mutated], judgements: &[Judgement]) -> Vec<Ne
         let only = targets.iter().filter(|&&target| is_only(target));
         let (own, others): (Vec<usize>, Vec<usize>) = only.partition(|&&target| target < mutants.len());
         // A submission that stopped at its first failure says nothing about other cases.
-        let complete = |judgement: &Judgement| judgement.cases.len() == cases.len();
+        let complete = |judgement: &Judgement| judgement.cases().len() == cases.len();
         let submissions: Vec<String> = others
             .into_iter()
             .map(|target| &judgements[target - mutants.len()])

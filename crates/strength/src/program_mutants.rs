@@ -31,7 +31,7 @@ pub(super) fn run(
 ) -> Result<Vec<MutantRun>, StrengthError> {
     let own = judged(setting, subject, (submission, program), &[0], subject.cases, true)?;
     let passed = |case: &&Case| {
-        let mut of_case = own.iter().flat_map(|own| &own.cases).filter(|judged| judged.case == case.name);
+        let mut of_case = own.iter().flat_map(Judgement::cases).filter(|judged| judged.case == case.name);
         of_case.any(|judged| judged.verdict == Verdict::Accepted)
     };
     let cases: Vec<Case> = subject.cases.iter().filter(passed).cloned().collect();
@@ -47,7 +47,7 @@ pub(super) fn run(
     for judgement in judgements {
         let judgement = judgement?;
         let mut row: Row = vec![None; subject.cases.len()];
-        for case in &judgement.cases {
+        for case in judgement.cases() {
             if case.verdict == Verdict::JudgeError {
                 return Err(StrengthError::Checker(format!("{} (on case {})", case.message, case.case)));
             }
@@ -55,7 +55,7 @@ pub(super) fn run(
                 row[place] = Some(case.verdict);
             }
         }
-        let took = judgement.cases.iter().map(|case| Duration::from_secs_f64(case.time_ms.max(0.0) / 1000.0)).sum();
+        let took = judgement.cases().iter().map(|case| Duration::from_secs_f64(case.time_ms.max(0.0) / 1000.0)).sum();
         let partial =
             cases.iter().any(|case| places.get(case.name.as_str()).is_some_and(|&place| row[place].is_none()));
         runs.push(MutantRun { row, suspected: Vec::new(), partial, took });

@@ -3,9 +3,9 @@
 use crate::collection::read_if_there;
 use crate::failure::{Failure, Outcome};
 use crate::observer::{Note, Observer, Progress, step};
+use crate::others::Others;
 use crate::problem;
 use crate::samples::lonely;
-use crate::witnesses::Bench;
 use crate::workspace::Opened;
 use ojkit_draw::Bound;
 use ojkit_draw::kept::KeptCase;
@@ -102,7 +102,7 @@ impl Opened<'_> {
         });
         let mut made = made.map_err(|failure| self.made_small(failure))?;
         if let Some(found) = made.disagreement.take() {
-            made.disagreement = Some(match Bench::of_model(self) {
+            made.disagreement = Some(match Others::of_model(self) {
                 Some(bench) => Box::new(bench.made_small(*found)),
                 None => found,
             });
@@ -115,7 +115,7 @@ impl Opened<'_> {
 
     /// The same failure; of submissions that disagree, on an input that is small.
     fn made_small(&self, failure: testset::Failure) -> testset::Failure {
-        match (failure, Bench::of_model(self)) {
+        match (failure, Others::of_model(self)) {
             (testset::Failure::Answers(Trouble::Disagreement(found)), Some(bench)) => {
                 testset::Failure::Answers(Trouble::Disagreement(Box::new(bench.made_small(*found))))
             }

@@ -4,7 +4,7 @@ use crate::failure::{Failure, Outcome};
 use crate::follow_up::Search;
 use crate::judged::Ready;
 use crate::observer::{Note, Observer, Terse};
-use crate::witnesses::{Bench, is_refused};
+use crate::others::{Others, may_be_disputed};
 use crate::workspace::Workspace;
 use ojkit_files::hash::sha256_hex_of_parts;
 use ojkit_judge::expectation::Submission;
@@ -323,7 +323,7 @@ impl<'w, R: Clone + Send + Sync> Desk<'w, R> {
             Asks::Countercases => unjudged(&ready.entry(&submission)),
         };
         let search = self.search(source, ready, &mut judgement, observer)?;
-        let is_lasting = search.is_ok() && judgement.result.is_ok();
+        let is_lasting = search.is_ok() && judgement.skipped.is_none();
         let answer =
             |search: Option<Search>| (self.row)(&Answer { ready, judgement: &judgement, search: search.as_ref() });
         Ok((search.map(answer), is_lasting))
@@ -337,10 +337,10 @@ impl<'w, R: Clone + Send + Sync> Desk<'w, R> {
         judgement: &mut Judgement,
         observer: &mut dyn Observer,
     ) -> Outcome<Result<Option<Search>, String>> {
-        if is_refused(judgement)
-            && let Some(bench) = Bench::of_model(&ready.problem)
+        if may_be_disputed(judgement)
+            && let Some(others) = Others::of_model(&ready.problem)
         {
-            bench.hear(&self.workspace.machine, (file, file), &ready.cases, &ready.agreed, judgement)?;
+            others.dispute(&self.workspace.machine, (file, file), &ready.cases, &ready.agreed, judgement)?;
         }
         let follow_up = ready.follow_up(file, false);
         match self.asks {
@@ -400,21 +400,9 @@ impl<'w, R: Clone + Send + Sync> Desk<'w, R> {
 }
 
 /// A submission that no case has refused, since none was asked.
-fn unjudged(entry: &Entry) -> Judgement {
-    Judgement {
-        problem: entry.bound.problem.slug.clone(),
-        submission: entry.submission.path.clone(),
-        language: String::new(),
-        expected: Vec::new(),
-        result: Ok(Verdict::Accepted),
-        cases: Vec::new(),
-        score: None,
-        first_failure: None,
-        by_clock: false,
-        doubt: None,
-        note: String::new(),
-        earlier: false,
-    }
+fn unjudged(Entry { bound, submission, .. }: &Entry) -> Judgement {
+    let (problem, submission) = (bound.problem.slug.clone(), submission.path.clone());
+    Judgement { problem, submission, facts: bound.facts(), ..Judgement::default() }
 }
 
 /// What decides the verdict of a text.

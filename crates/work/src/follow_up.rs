@@ -3,8 +3,8 @@
 use crate::collection::read;
 use crate::failure::Outcome;
 use crate::observer::{Note, Observer, step};
+use crate::others::{Others, SEED, Said, found};
 use crate::stress::{failure, written};
-use crate::witnesses::{Bench, SEARCH, SEED, Weighed, doubt};
 use crate::workspace::Opened;
 use ojkit_draw::Drawing;
 use ojkit_files::hash::sha256_hex;
@@ -13,7 +13,8 @@ use ojkit_judge::profile::runs_in_one_process;
 use ojkit_judge::submission;
 use ojkit_languages::{Machine, Toolchain};
 use ojkit_model::case::{Case, Recipe};
-use ojkit_model::judgement::{Because, CaseJudgement, Doubt, Judgement};
+use ojkit_model::finding::{By, Finding, Reason, SEARCH, short};
+use ojkit_model::judgement::{Facts, Judgement};
 use ojkit_model::limits::Limits;
 use ojkit_model::verdict::Verdict;
 use ojkit_search::driver::{Contest, Undecided};
@@ -40,10 +41,8 @@ pub struct Search {
     pub count: Option<u64>,
     /// Whether an earlier run made it.
     pub remembered: bool,
-    /// Why a countercase decides nothing.
-    pub doubt: Option<Doubt>,
-    /// What is said of a countercase that decides, and fails only after others.
-    pub after_others: Option<CaseJudgement>,
+    /// What that says of the submission, and why it decides nothing where it does not.
+    pub finding: Option<Finding>,
     /// The reference, as messages call it.
     pub reference: String,
     /// The constraints within which was searched, beside the problem's own.
@@ -53,6 +52,16 @@ pub struct Search {
 }
 
 impl Search {
+    /// What it found, where that decides nothing.
+    pub fn open(&self) -> Option<&Finding> {
+        self.finding.as_ref().filter(|finding| finding.reason.is_some())
+    }
+
+    /// What it found, where that decides and fails only after others.
+    pub(crate) fn after_others(&self) -> Option<&Finding> {
+        self.finding.as_ref().filter(|finding| finding.reason.is_none() && finding.is_after_others())
+    }
+
     /// Whether how time grows refuses the submission.
     pub(crate) fn is_by_growth(&self) -> bool {
         self.searched.countercase.as_ref().is_some_and(|case| case.by_growth)
@@ -90,7 +99,7 @@ impl FollowUp<'_> {
     /// Searches where all cases passed and there is a reference; none where there is nothing to search with. Where they failed for nothing but
     /// what is kept from case to case, what fails by itself says more.
     ///
-    /// A countercase becomes the verdict where every line of the spec is enforced, and it fails by itself, as the judge runs it.
+    /// A countercase decides where every line of the spec is enforced, and it fails by itself, as the judge runs it.
     ///
     /// # Errors
     /// The machine's, and the observer's. Where there is no search that should be one, that is noted.
@@ -100,6 +109,25 @@ impl FollowUp<'_> {
         judgement: &mut Judgement,
         observer: &mut dyn Observer,
     ) -> Outcome<Option<Search>> {
+        let standing = judgement.standing();
+        let is_open = standing.passes() || standing.fails_after_others();
+        if is_open { self.noted(amount, judgement, observer) } else { Ok(None) }
+    }
+
+    /// The search for a smaller input that a submission fails than the one that refused it.
+    ///
+    /// # Errors
+    /// As [`FollowUp::search`].
+    pub fn search_smaller(
+        &self,
+        amount: Amount,
+        judgement: &mut Judgement,
+        observer: &mut dyn Observer,
+    ) -> Outcome<Option<Search>> {
+        self.noted(amount, judgement, observer)
+    }
+
+    fn noted(&self, amount: Amount, judgement: &mut Judgement, observer: &mut dyn Observer) -> Outcome<Option<Search>> {
         match self.searched(amount, judgement, observer)? {
             Ok(search) => Ok(search),
             // What the cases said holds all the same.
@@ -110,7 +138,7 @@ impl FollowUp<'_> {
         }
     }
 
-    /// The same, or why there is no search where there should be one.
+    /// Searches, whatever the cases said, or says why there is no search where there should be one.
     pub fn searched(
         &self,
         amount: Amount,
@@ -118,8 +146,7 @@ impl FollowUp<'_> {
         observer: &mut dyn Observer,
     ) -> Outcome<Result<Option<Search>, String>> {
         let Some(reference) = self.other() else { return Ok(Ok(None)) };
-        let is_open = judgement.result == Ok(Verdict::Accepted) || judgement.fails_after_others();
-        if amount == Amount::Exactly(0) || !is_open || !goes_on(judgement) {
+        if amount == Amount::Exactly(0) || !goes_on(judgement) {
             return Ok(Ok(None));
         }
         let slug = self.problem.slug();
@@ -132,32 +159,15 @@ impl FollowUp<'_> {
             Ok(found) => self.found(reference, found),
             Err(error) => return Ok(Err(failure(error, self.file, &self.problem.bound).message())),
         };
-        let (searched, mut notes) = (&mut search.searched, Vec::new());
-        search.doubt = match &searched.countercase {
-            Some(countercase) => self.decided(reference, (searched, countercase), judgement, &mut notes)?,
+        let mut notes = Vec::new();
+        let searched = &search.searched;
+        search.finding = match &searched.countercase {
+            Some(countercase) => self.confirmed(reference, (searched, countercase), &judgement.facts, &mut notes)?,
             None => searched.undecided.as_ref().map(undecided),
         };
-        searched.notes.append(&mut notes);
-        if let Some(doubt) = search.doubt.as_ref().filter(|doubt| doubt.because.takes_verdict()) {
-            judgement.doubt = Some(doubt.clone());
-        }
-        let after_others = judgement.result != Ok(Verdict::Accepted);
-        search.after_others = searched.countercase.as_ref().filter(|_| after_others).and_then(among_others);
+        search.searched.notes.append(&mut notes);
+        judgement.findings.extend(search.finding.clone());
         Ok(Ok(Some(search)))
-    }
-
-    /// The search for a smaller input that a submission fails than the one that refused it; it decides nothing.
-    ///
-    /// # Errors
-    /// As [`FollowUp::search`].
-    pub fn search_smaller(
-        &self,
-        amount: Amount,
-        judgement: &Judgement,
-        observer: &mut dyn Observer,
-    ) -> Outcome<Option<Search>> {
-        let mut as_if = Judgement { result: Ok(Verdict::Accepted), first_failure: None, ..judgement.clone() };
-        self.search(amount, &mut as_if, observer)
     }
 
     /// How the time of a submission that was too slow on a case grows, beside that of the reference; it decides nothing.
@@ -165,9 +175,9 @@ impl FollowUp<'_> {
         let Some(reference) = self.other() else { return Ok(None) };
         // A conversation takes as long as both make it.
         let is_alone = !self.problem.bound.problem.is_interaction();
-        let is_slow = is_alone && judgement.result == Ok(Verdict::TimeLimitExceeded);
-        let failed = judgement.first_failure.as_ref().filter(|_| is_slow).map(|(case, _)| case);
-        let Some(case) = failed.and_then(|name| self.cases.iter().find(|case| case.name == *name)) else {
+        let is_slow = |failure: &Finding| is_alone && failure.verdict == Verdict::TimeLimitExceeded;
+        let failed = judgement.failure().filter(is_slow);
+        let Some(case) = failed.and_then(|one| self.cases.iter().find(|case| case.name == one.case)) else {
             return Ok(None);
         };
         let measured = self.compare(reference, "measuring", observer, |request| {
@@ -221,10 +231,10 @@ impl FollowUp<'_> {
         let input = case.and_then(|case| written(self.machine, self.problem.slug(), self.source, &case.input));
         let constraints = reference.within.iter().map(|constraint| constraint.text.clone()).collect();
         let reference = reference.name();
-        Search { searched, count, remembered, doubt: None, after_others: None, reference, constraints, input }
+        Search { searched, count, remembered, finding: None, reference, constraints, input }
     }
 
-    /// Refuses a submission whose time grows with clearly more than the size of the inputs bears; what else is slow is noted in the case.
+    /// Refuses a submission whose time grows with clearly more than the size of the inputs bears; what else is slow is noted of the case.
     ///
     /// Where the spec states a limit, or accepted submissions take long themselves, that says what time is right. A case counts that took at least
     /// `above` milliseconds; gives what a later one must take to be measured again.
@@ -232,40 +242,30 @@ impl FollowUp<'_> {
         let bound = &self.problem.bound;
         let Some(row) = self.machine.language_of(self.source) else { return Ok(above) };
         let least = Limits::slow(row.time_factor);
-        let by_time = |one: &&mut CaseJudgement, other: &&mut CaseJudgement| one.time_ms.total_cmp(&other.time_ms);
-        let slowest = judgement.cases.iter_mut().max_by(by_time);
+        let standing = judgement.standing();
+        let slowest = standing.cases.iter().max_by(|one, other| one.time_ms.total_cmp(&other.time_ms));
         let Some(slowest) = slowest.filter(|case| case.time_ms >= (least.as_secs_f64() * 1000.0).max(above)) else {
             return Ok(above);
         };
-        if !self.is_timed
-            || judgement.result != Ok(Verdict::Accepted)
-            || judgement.doubt.is_some()
-            || !self.counts_growth(row)
-        {
+        let is_settled = !standing.passes() || standing.open.is_some();
+        if !self.is_timed || is_settled || !self.counts_growth(row) {
             return Ok(above);
         }
         let Some(case) = self.cases.iter().find(|case| case.name == slowest.case) else { return Ok(above) };
         let scratch = self.machine.scratch();
         let measure = |_: &mut dyn Observer| pace(self.machine, bound, self.source, (&case.input, least), &scratch);
+        let slowest = Finding { by: By::Growth, ..(**slowest).clone() };
         let next = slowest.time_ms * AGAIN;
         let measured = step(observer, "measuring", measure)?;
         self.problem.sound()?;
-        match measured {
+        judgement.findings.extend(match measured {
             Some(pace @ Pace::Excessive(_)) => {
-                slowest.verdict = Verdict::TimeLimitExceeded;
-                slowest.message = format!("{:.0} ms of CPU time: {pace}", slowest.time_ms);
-                if let Some(because) = bound.doubts(case.answer.is_some()).filter(|_| !case.is_vouched_for()) {
-                    let (case, message) = (slowest.case.clone(), slowest.message.clone());
-                    let verdict = Verdict::TimeLimitExceeded;
-                    judgement.doubt = Some(Doubt { because, case, verdict, message, expected: None, got: None });
-                    return Ok(next);
-                }
-                judgement.result = Ok(Verdict::TimeLimitExceeded);
-                judgement.first_failure = Some((slowest.case.clone(), slowest.message.clone()));
+                let message = format!("{:.0} ms of CPU time: {pace}", slowest.time_ms);
+                Some(Finding { verdict: Verdict::TimeLimitExceeded, message, ..slowest })
             }
-            Some(pace) if slowest.note.is_empty() => slowest.note = pace.to_string(),
-            _ => {}
-        }
+            Some(pace) if slowest.note.is_empty() => Some(Finding { note: pace.to_string(), ..slowest }),
+            _ => None,
+        });
         Ok(next)
     }
 
@@ -287,9 +287,9 @@ impl FollowUp<'_> {
         let bound = &self.problem.bound;
         let problem = &bound.problem;
         let least = Limits::slow(row.time_factor).as_secs_f64() * 1000.0;
-        let is_quick = judgement.cases.iter().all(|case| case.time_ms < least);
-        let decides = bound.doubts_drawn().is_none() && !problem.is_scored();
-        if !self.is_timed || !is_quick || !decides || judgement.result != Ok(Verdict::Accepted) {
+        let is_quick = judgement.cases().iter().all(|case| case.time_ms < least);
+        let decides = bound.unenforced().is_empty() && !problem.is_scored();
+        if !self.is_timed || !is_quick || !decides || judgement.standing().fails_after_others() {
             return None;
         }
         match problem.states_time() {
@@ -335,65 +335,51 @@ impl FollowUp<'_> {
         Request { contest, drawing, options, exhaustive: false }
     }
 
-    /// Makes a countercase the verdict, where it fails by itself as the judge runs it and the input is legal; else why it decides nothing.
-    fn decided(
+    /// What a countercase says of the submission once it was run as every other case; its reason says why it decides nothing.
+    fn confirmed(
         &self,
         reference: &Reference,
         (searched, countercase): (&Searched, &Countercase),
-        judgement: &mut Judgement,
+        facts: &Facts,
         notes: &mut Vec<String>,
-    ) -> Outcome<Option<Doubt>> {
-        let bound = &self.problem.bound;
-        if let Some(failed) = among_others(countercase).filter(|_| runs_in_one_process(&bound.problem.source.judge)) {
-            if let Some(because) = bound.doubts_drawn() {
-                return Ok(Some(doubt(because, countercase, failed.verdict)));
+    ) -> Outcome<Option<Finding>> {
+        let found = found(countercase);
+        let because = |reason| Ok(Some(Finding { reason: Some(reason), ..found.clone() }));
+        let Opened { bound, folder, .. } = self.problem;
+        match countercase.confirmed {
+            Confirmed::OnlyAfterOthers if runs_in_one_process(&bound.problem.source.judge) => {
+                let (by, got) = (By::OneProcess, Some(countercase.got.clone()));
+                return Ok(Some(Finding { by, got, reason: facts.reason(&found), ..found }));
             }
-            // What the cases have found says as much.
-            if !judgement.fails_after_others() {
-                judgement.result = Ok(failed.verdict);
-                judgement.first_failure = Some((failed.case, failed.message));
-            }
-            return Ok(None);
-        }
-        if let Some(because) = unconfirmed(countercase.confirmed.clone()) {
-            return Ok(Some(doubt(because, countercase, countercase.verdict)));
+            Confirmed::OnlyAfterOthers => return because(Reason::OnlyAfterOthers),
+            Confirmed::DoorsDisagree => return because(Reason::DoorsDisagree),
+            Confirmed::NotAgain => return because(Reason::NotAgain),
+            Confirmed::Yes | Confirmed::OnlyThroughMain => {}
         }
         if countercase.by_growth {
-            let verdict = countercase.verdict;
-            if let Some(because) = bound.problem.doubts_verdict(verdict).or_else(|| bound.doubts_drawn()) {
-                return Ok(Some(doubt(because, countercase, verdict)));
-            }
-            (judgement.result, judgement.by_clock) = (Ok(verdict), true);
-            judgement.first_failure = Some((SEARCH.to_owned(), countercase.message.clone()));
-            return Ok(None);
+            return Ok(Some(Finding { by_clock: true, reason: facts.reason(&found), ..found }));
         }
         // As every other case: alone on the machine where the clock decides.
         let (Some(case), scratch) = (as_case(searched), self.machine.scratch()) else { return Ok(None) };
-        let Opened { bound, folder, .. } = self.problem;
         let (outcome, judged) = submission::single(self.machine, bound, folder, self.source, &case, &scratch)?;
-        match (judged.verdict, bound.problem.doubts_verdict(judged.verdict).or_else(|| bound.doubts_drawn())) {
-            (Verdict::Accepted, _) => Ok(Some(doubt(Because::NotAgain, countercase, countercase.verdict))),
-            (verdict, Some(because)) if verdict != Verdict::JudgeError => {
-                Ok(Some(doubt(because, countercase, verdict)))
-            }
-            (verdict, _) => {
-                let got = if verdict == Verdict::WrongAnswer { Ok(&outcome.stdout[..]) } else { Err(verdict) };
-                let texts = (&*case.input, countercase.expected.as_bytes());
-                let bench = Bench::of_reference(self.problem, reference).filter(|_| reference.role != Role::Named);
-                let Weighed { because, note, .. } = match bench {
-                    Some(bench) => bench.weigh(self.file, texts, got, &|_| false)?,
-                    None => Weighed::default(),
-                };
-                if let Some(because) = because {
-                    return Ok(Some(doubt(because, countercase, verdict)));
-                }
-                notes.extend(note);
-                judgement.result = Ok(verdict);
-                judgement.by_clock = judged.by_clock;
-                judgement.first_failure = Some((judged.case, judged.message));
-                Ok(None)
-            }
+        if judged.verdict == Verdict::Accepted {
+            return because(Reason::NotAgain);
         }
+        let reason = facts.reason(&judged);
+        let found = Finding { verdict: judged.verdict, reason, ..found };
+        if found.reason.is_some() {
+            return Ok(Some(found));
+        }
+        let got = if found.verdict == Verdict::WrongAnswer { Ok(&outcome.stdout[..]) } else { Err(found.verdict) };
+        let texts = (&*case.input, countercase.expected.as_bytes());
+        let others = Others::of_reference(self.problem, reference).filter(|_| reference.role != Role::Named);
+        let said = others.map(|others| others.ask(self.file, texts, got, &|_| false)).transpose()?;
+        let Said { reason, note, .. } = said.unwrap_or_default();
+        if reason.is_some() {
+            return Ok(Some(Finding { reason, ..found }));
+        }
+        notes.extend(note);
+        Ok(Some(Finding { message: judged.message, by_clock: judged.by_clock, ..found }))
     }
 }
 
@@ -408,16 +394,20 @@ pub struct Failing<'a> {
     pub by_clock: bool,
 }
 
-/// The smallest input known that a submission fails: what the search has found, else the first case.
-pub fn smallest<'a>(cases: &'a [Case], judgement: &'a Judgement, search: Option<&'a Search>) -> Option<Failing<'a>> {
-    let found = search.and_then(|search| search.searched.countercase.as_ref().filter(|_| search.doubt.is_none()));
+/// The smallest input known that a submission fails: what the search has found, else the case of the first failure.
+pub fn smallest<'a>(
+    cases: &'a [Case],
+    failure: Option<&'a Finding>,
+    search: Option<&'a Search>,
+) -> Option<Failing<'a>> {
+    let found = search.and_then(|search| search.searched.countercase.as_ref().filter(|_| search.open().is_none()));
     if let Some(found) = found {
         let (input, message, by_clock) = (found.input.as_bytes(), &*found.message, found.by_clock);
         return Some(Failing { input, message, by_clock });
     }
-    let (name, message) = judgement.first_failure.as_ref()?;
-    let case = cases.iter().find(|case| case.name == *name)?;
-    Some(Failing { input: &case.input, message, by_clock: judgement.by_clock })
+    let failure = failure?;
+    let case = cases.iter().find(|case| case.name == failure.case)?;
+    Some(Failing { input: &case.input, message: &failure.message, by_clock: failure.by_clock })
 }
 
 /// Whether a person chose the input of a case.
@@ -432,7 +422,7 @@ pub(crate) fn may_be_smaller(case: &Case, verdict: Verdict) -> bool {
 
 /// Whether a search may still say more of a submission than its cases: where inputs may be illegal, it could not.
 fn goes_on(judgement: &Judgement) -> bool {
-    judgement.doubt.as_ref().is_none_or(|doubt| doubt.because == Because::NoChecker)
+    judgement.standing().doubtful().is_none_or(|open| open.reason == Some(Reason::NoChecker))
 }
 
 /// What a search has found as a case that is judged.
@@ -452,31 +442,15 @@ pub(crate) fn as_case(searched: &Searched) -> Option<Case> {
     })
 }
 
-/// A countercase that fails only after others, as it is judged where all cases run in one process.
-fn among_others(countercase: &Countercase) -> Option<CaseJudgement> {
-    let Countercase { verdict, message, confirmed, got, .. } = countercase;
-    let judged = CaseJudgement::without_figures(SEARCH, SEARCH, *verdict, message.clone());
-    (*confirmed == Confirmed::OnlyAfterOthers).then(|| CaseJudgement { after_others: Some(got.clone()), ..judged })
-}
-
-/// Why a countercase decides nothing that a clean process did not fail on; none where it did.
-fn unconfirmed(confirmed: Confirmed) -> Option<Because> {
-    match confirmed {
-        Confirmed::Yes | Confirmed::OnlyThroughMain => None,
-        Confirmed::OnlyAfterOthers => Some(Because::OnlyAfterOthers),
-        Confirmed::DoorsDisagree => Some(Because::DoorsDisagree),
-        Confirmed::NotAgain => Some(Because::NotAgain),
-    }
-}
-
 /// Outputs that differ and that no checker has decided, by the first of them.
-fn undecided(undecided: &Undecided) -> Doubt {
-    Doubt {
-        because: Because::NoChecker,
-        case: SEARCH.to_owned(),
-        verdict: Verdict::Accepted,
-        message: undecided.message.clone(),
-        expected: Doubt::told(&undecided.expected),
-        got: Doubt::told(&undecided.got),
+fn undecided(undecided: &Undecided) -> Finding {
+    Finding {
+        by: By::Search,
+        undecided: true,
+        compared: false,
+        reason: Some(Reason::NoChecker),
+        expected: short(&undecided.expected),
+        got: short(&undecided.got),
+        ..Finding::new(SEARCH, SEARCH, Verdict::Accepted, undecided.message.clone())
     }
 }

@@ -3,8 +3,8 @@
 use crate::failure::Outcome;
 use crate::follow_up::{FollowUp, Growth, Search, may_be_smaller};
 use crate::observer::{Observer, Progress, follow, step};
+use crate::others::{Agreed, Others, may_be_disputed};
 use crate::tested::Found;
-use crate::witnesses::{Agreed, Bench, is_refused};
 use crate::workspace::{Opened, Workspace};
 use ojkit_judge::earlier::Earlier;
 use ojkit_judge::expectation::Submission;
@@ -91,18 +91,19 @@ impl<'w> Ready<'w> {
 
     /// The case that a submission has failed, where a smaller input may fail too; and the verdict.
     pub(crate) fn failed(&self, judgement: &Judgement) -> Option<(&Case, Verdict)> {
-        let (name, verdict) = (judgement.failed_case()?, judgement.verdict()?);
-        let case = self.cases.iter().find(|case| case.name == name)?;
+        let (failure, verdict) = (judgement.failure()?, judgement.verdict()?);
+        let case = self.cases.iter().find(|case| case.name == failure.case)?;
         may_be_smaller(case, verdict).then_some((case, verdict))
     }
 
     /// The first failure of a submission, run once more for all there is to see; what passed a limit has nothing more to show.
     pub fn found(&self, submission: &Submission, judgement: &Judgement) -> Option<Found> {
-        let name = judgement.failed_case()?;
+        let standing = judgement.standing();
+        let name = standing.shown()?;
         let case = self.cases.iter().find(|case| case.name == name)?;
-        let judged = judgement.cases.iter().find(|one| one.case == name)?.clone();
-        if let Some(found) = Found::after_others(case.clone(), judged.clone()) {
-            return Some(found);
+        let judged = (*standing.cases.iter().find(|one| one.case == name)?).clone();
+        if judged.is_after_others() {
+            return Some(Found::known(case.clone(), judged));
         }
         let tells = matches!(judged.verdict, Verdict::WrongAnswer | Verdict::RunTimeError | Verdict::JudgeError);
         let Opened { workspace, bound, folder, .. } = &self.problem;
@@ -128,7 +129,7 @@ pub fn build(workspace: &Workspace, ready: &mut [Ready], how: How, observer: &mu
     }
 }
 
-/// Judges the submissions that were built; takes verdicts back on which accepted submissions disagree.
+/// Judges the submissions that were built, and adds where accepted submissions disagree.
 pub fn judge(
     workspace: &Workspace,
     ready: &mut [Ready],
@@ -149,26 +150,26 @@ pub fn judge(
     for problem in &*ready {
         let (rows, others) = rest.split_at_mut(problem.submissions.len());
         rest = others;
-        problem.hear(machine, rows)?;
+        problem.dispute(machine, rows)?;
     }
     Ok(judgements)
 }
 
 impl Ready<'_> {
-    /// Takes verdicts back on which accepted submissions disagree: those that are judged here are known to give the answers of the cases
-    /// that they passed.
-    fn hear(&self, machine: &Machine, rows: &mut [Judgement]) -> Outcome<()> {
-        if !rows.iter().any(is_refused) {
+    /// Adds what accepted submissions say where they disagree: those that are judged here are known to give the answers of the cases that
+    /// they passed.
+    fn dispute(&self, machine: &Machine, rows: &mut [Judgement]) -> Outcome<()> {
+        if !rows.iter().any(may_be_disputed) {
             return Ok(());
         }
-        let Some(bench) = Bench::of_model(&self.problem) else { return Ok(()) };
+        let Some(others) = Others::of_model(&self.problem) else { return Ok(()) };
         for row in rows.iter() {
-            let passed = row.cases.iter().filter(|case| case.verdict == Verdict::Accepted && case.compared);
+            let passed = row.cases().into_iter().filter(|case| !case.is_failure() && case.compared);
             passed.for_each(|case| self.agreed.note(&row.submission, &case.case));
         }
         for (submission, row) in self.submissions.iter().zip(rows) {
             let file = &submission.source;
-            bench.hear(machine, (file, file), &self.cases, &self.agreed, row)?;
+            others.dispute(machine, (file, file), &self.cases, &self.agreed, row)?;
         }
         Ok(())
     }

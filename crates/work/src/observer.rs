@@ -3,7 +3,7 @@
 use ojkit_judge::expectation::{ORACLE, REFERENCE};
 use ojkit_judge::submission::{Entry, Event};
 use ojkit_judge::time_limit::TimeLimit;
-use ojkit_model::judgement::CaseJudgement;
+use ojkit_model::finding::Finding;
 use ojkit_model::limits::Limits;
 use std::fmt;
 use std::io;
@@ -36,7 +36,7 @@ pub enum Progress<'p> {
         /// The submission, as results name it.
         submission: &'p str,
         /// What came of the case.
-        case: &'p CaseJudgement,
+        case: &'p Finding,
     },
     /// It ends.
     Ended,

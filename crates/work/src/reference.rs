@@ -14,6 +14,7 @@ use ojkit_judge::runner::Runner;
 use ojkit_judge::submission::{self, Entry, Options};
 use ojkit_judge::testset;
 use ojkit_model::case::Case;
+use ojkit_model::finding::Finding;
 use ojkit_model::verdict::Verdict;
 use ojkit_rules::grammar::parse_line;
 use ojkit_search::reach::{Reach, reach};
@@ -164,21 +165,22 @@ impl Opened<'_> {
         let options =
             Options { jobs, all_cases: true, scratch: &scratch, site: None, early: None, earlier: earlier.as_ref() };
         let judgement = submission::judge(machine, &[entry], &options, &mut |_| ()).remove(0);
-        match &judgement.result {
-            Ok(Verdict::CompileError | Verdict::JudgeError) => {
-                let why = judgement.first_failure.map_or(String::new(), |(_, why)| why);
-                return Err(Failure::usage(format!("{name} cannot be the reference: {why}"), ""));
-            }
-            Err(skipped) => return Err(Failure::Lacking(format!("{name}: {}: {}", skipped.why, skipped.remedy))),
-            Ok(_) => {}
+        let cannot = |why: &str| format!("{name} cannot be the reference: {why}");
+        if let Some(skipped) = &judgement.skipped {
+            return Err(Failure::Lacking(format!("{name}: {}: {}", skipped.why, skipped.remedy)));
         }
-        let is_wrong =
-            |verdict| !matches!(verdict, Verdict::Accepted | Verdict::TimeLimitExceeded | Verdict::MemoryLimitExceeded);
-        match judgement.cases.iter().find(|case| is_wrong(case.verdict)) {
+        let failure = judgement.failure();
+        let is_broken = |one: &&Finding| matches!(one.verdict, Verdict::CompileError | Verdict::JudgeError);
+        if let Some(failure) = failure.as_ref().filter(is_broken) {
+            return Err(Failure::usage(cannot(&failure.message), ""));
+        }
+        let is_slow = |verdict| matches!(verdict, Verdict::TimeLimitExceeded | Verdict::MemoryLimitExceeded);
+        let cases = judgement.cases();
+        match cases.iter().find(|case| case.is_failure() && !is_slow(case.verdict)) {
             None => Ok(()),
             Some(case) => {
-                let message = format!("{name} cannot be the reference: {} on {}", case.verdict, case.case);
-                Err(Failure::usage(format!("{message}: {}", case.message), "correct it, or remove it"))
+                let why = format!("{} on {}: {}", case.verdict, case.case, case.message);
+                Err(Failure::usage(cannot(&why), "correct it, or remove it"))
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::failure::{Failure, Outcome};
 use crate::observer::{Observer, Terse};
-use crate::witnesses::{self, Bench, Weighed};
+use crate::others::{self, Others, Said};
 use crate::workspace::Opened;
 use ojkit_draw::Bound;
 use ojkit_draw::Drawing;
@@ -11,8 +11,8 @@ use ojkit_files::atomic;
 use ojkit_files::hash::sha256_hex;
 use ojkit_judge::submission::single;
 use ojkit_languages::Machine;
+use ojkit_model::finding::Finding;
 use ojkit_model::input::Input;
-use ojkit_model::judgement::{CaseJudgement, Doubt};
 use ojkit_model::verdict::Verdict;
 use ojkit_search::driver::{Contest, NotReady, Stop};
 use ojkit_search::reference::{Reference, Role};
@@ -45,8 +45,8 @@ pub struct Query<'a> {
 pub struct Stressed {
     /// What the search found.
     pub searched: Searched,
-    /// Why a countercase decides nothing, where accepted submissions disagree on it.
-    pub doubt: Option<Doubt>,
+    /// The countercase as a finding that decides nothing, where accepted submissions disagree on it.
+    pub open: Option<Finding>,
     /// The file that holds a countercase too long for a command.
     pub input: Option<String>,
 }
@@ -83,11 +83,11 @@ impl Opened<'_> {
         let searched = stress::search(machine, &request);
         let mut searched = searched.map_err(|error| failure(error, Path::new(query.shown), bound))?;
         self.sound()?;
-        let doubt = self.weigh(query, &mut searched)?;
+        let open = self.disputed(query, &mut searched)?;
         searched.notes.extend(query.drawing.likeness());
         let case = searched.countercase.as_ref();
         let input = case.and_then(|case| written(machine, self.slug(), query.submission, &case.input));
-        Ok(Stressed { searched, doubt, input })
+        Ok(Stressed { searched, open, input })
     }
 
     /// The examples and the kept cases: what others fell into before.
@@ -104,7 +104,7 @@ impl Opened<'_> {
     ///
     /// # Errors
     /// The cases cannot be made; a machine that lacks what the submission needs.
-    pub fn failed_kept_case(&self, submission: &Path, observer: &mut dyn Observer) -> Outcome<Option<CaseJudgement>> {
+    pub fn failed_kept_case(&self, submission: &Path, observer: &mut dyn Observer) -> Outcome<Option<Finding>> {
         if self.kept()?.is_empty() {
             return Ok(None);
         }
@@ -121,17 +121,17 @@ impl Opened<'_> {
 
     /// Notes what there is to say of a countercase, and gives why it decides nothing where accepted submissions disagree. Of one against a file
     /// that the user names they are not asked.
-    fn weigh(&self, query: &Query, searched: &mut Searched) -> Outcome<Option<Doubt>> {
+    fn disputed(&self, query: &Query, searched: &mut Searched) -> Outcome<Option<Finding>> {
         let Some(case) = &searched.countercase else { return Ok(None) };
         searched.notes.extend(unchecked(&self.bound));
         let is_sure = matches!(case.confirmed, Confirmed::Yes | Confirmed::OnlyThroughMain);
-        let bench = Bench::of_reference(self, query.reference);
-        let Some(bench) = bench.filter(|_| is_sure && query.reference.role != Role::Named) else { return Ok(None) };
+        let others = Others::of_reference(self, query.reference);
+        let Some(others) = others.filter(|_| is_sure && query.reference.role != Role::Named) else { return Ok(None) };
         let got = if case.verdict == Verdict::WrongAnswer { Ok(case.got.as_bytes()) } else { Err(case.verdict) };
         let texts = (case.input.as_bytes(), case.expected.as_bytes());
-        let Weighed { because, note, .. } = bench.weigh(query.submission, texts, got, &|_| false)?;
+        let Said { reason, note, .. } = others.ask(query.submission, texts, got, &|_| false)?;
         searched.notes.extend(note);
-        Ok(because.map(|because| witnesses::doubt(because, case, case.verdict)))
+        Ok(reason.map(|reason| Finding { reason: Some(reason), ..others::found(case) }))
     }
 }
 

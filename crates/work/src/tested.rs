@@ -3,7 +3,7 @@
 use crate::failure::{Failure, Outcome};
 use crate::follow_up::{self, FollowUp, Growth, Search};
 use crate::observer::{Note, Observer, Terse, follow, step};
-use crate::witnesses::{Agreed, Bench, is_refused};
+use crate::others::{Agreed, Others, may_be_disputed};
 use crate::workspace::Opened;
 use ojkit_draw::Bound;
 use ojkit_judge::built::Door;
@@ -15,7 +15,8 @@ use ojkit_judge::testset;
 use ojkit_languages::Machine;
 use ojkit_languages::doors::doors;
 use ojkit_model::case::{Case, Recipe};
-use ojkit_model::judgement::{Because, CaseJudgement, Doubt, Judgement};
+use ojkit_model::finding::{Finding, Reason};
+use ojkit_model::judgement::Judgement;
 use ojkit_model::limits::Limits;
 use ojkit_model::verdict::Verdict;
 use ojkit_run::outcome::Outcome as Ran;
@@ -32,23 +33,17 @@ pub struct Found {
     /// What happened.
     pub outcome: Ran,
     /// What the judge says.
-    pub judgement: CaseJudgement,
+    pub judgement: Finding,
     /// Whether the input is a smaller one than that of the case, made from it to be looked at.
     pub is_made_small: bool,
 }
 
 impl Found {
-    /// A failure after other cases, which no run by itself shows.
-    pub(crate) fn after_others(case: Case, judgement: CaseJudgement) -> Option<Found> {
-        let stdout = judgement.after_others.clone()?.into_bytes();
-        Some(Found { case, outcome: Ran { stdout, ..Ran::default() }, judgement, is_made_small: false })
-    }
-
-    /// An input that takes too long by how time grows, which no run need show.
-    fn too_slow(case: Case, judgement: &Judgement) -> Found {
-        let (name, message) = judgement.first_failure.clone().unwrap_or_default();
-        let judgement = CaseJudgement::without_figures(&name, &name, Verdict::TimeLimitExceeded, message);
-        Found { case, outcome: Ran::default(), judgement, is_made_small: false }
+    /// A failure that no run by itself shows, or that was run long enough already: one behind other cases, or one that takes too long.
+    pub(crate) fn known(case: Case, judgement: Finding) -> Found {
+        let stdout = if judgement.is_after_others() { judgement.got.clone() } else { None };
+        let outcome = Ran { stdout: stdout.unwrap_or_default().into_bytes(), ..Ran::default() };
+        Found { case, outcome, judgement, is_made_small: false }
     }
 
     /// Shows the input that is known to be too slow, mostly a part of the case's.
@@ -85,7 +80,7 @@ pub struct Tested {
     /// How many outputs differ from the answer where no checker says whether they are right.
     pub undecided: usize,
     /// The case that took longest.
-    pub slowest: Option<CaseJudgement>,
+    pub slowest: Option<Finding>,
     /// The reference that gave answers.
     pub reference: Option<String>,
     /// What did not come to a run: a verdict, and what the compiler said.
@@ -95,7 +90,7 @@ pub struct Tested {
     /// What failed only after other cases, until it is known whether anything fails by itself.
     pub after_others: Option<Found>,
     /// What failed and decides nothing, and the case, run once more by itself.
-    pub doubt: Option<(Doubt, Found)>,
+    pub open: Option<(Finding, Found)>,
     /// The search behind the cases; where one of these failed, the search for a smaller input.
     pub search: Option<Search>,
     /// How the time grows of what is too slow.
@@ -140,7 +135,7 @@ impl Tested {
         match () {
             () if self.found.is_some() || self.refused.is_some() => Standing::Refused,
             () if compared == 0 || self.is_stopped() => Standing::Unchecked,
-            () if self.doubt.is_some() => Standing::Doubtful,
+            () if self.open.is_some() => Standing::Doubtful,
             () if !is_beyond => Standing::Unverified,
             () if self.unanswered + self.unrun == 0 && self.unenforced.is_none() => Standing::Verified,
             () if self.reference.is_some() || self.unanswered + self.unrun == 0 => Standing::Agreed,
@@ -150,14 +145,14 @@ impl Tested {
 
     /// Whether a sample has no verdict, and nothing was run after it.
     fn is_stopped(&self) -> bool {
-        self.doubt
+        self.open
             .as_ref()
             .is_some_and(|(_, found)| found.case.group == "sample" && self.cases == self.undecided + self.samples + 1)
     }
 
     /// Counts what was judged.
     fn count(&mut self, judgement: &Judgement) {
-        for case in &judgement.cases {
+        for case in judgement.cases() {
             self.cases += 1;
             self.unanswered += usize::from(!case.compared);
             self.unanswered_samples += usize::from(!case.compared && case.group == "sample");
@@ -196,7 +191,7 @@ impl Measured<'_> {
             return Some(STOPPED_BESIDE.to_owned());
         }
         // What decides nothing may take its time; nobody knows whether a part of a case has an answer as small as is promised.
-        let decides = self.follow_up.problem.bound.doubts(false).is_none();
+        let decides = self.follow_up.problem.bound.facts().drawn_with(false).is_none();
         if !decides || cases.len() >= MEASURED_MAX {
             return None;
         }
@@ -287,7 +282,7 @@ impl Trial<'_> {
             if counts {
                 tested.count(&judgement);
             }
-            if self.take(problem, &mut tested, judgement, cases, observer)? {
+            if self.take(problem, &mut tested, &judgement, cases, observer)? {
                 return Ok(tested);
             }
         }
@@ -321,37 +316,38 @@ impl Trial<'_> {
         let early: Option<&Early> = if self.may_end_early(problem) { Some(&ask) } else { None };
         let (mut judgement, unrun) = self.judge_all(&follow_up, early, observer)?;
         tested.unrun = unrun;
-        if is_refused(&judgement)
-            && let Some(bench) = Bench::of_model(problem)
+        if may_be_disputed(&judgement)
+            && let Some(others) = Others::of_model(problem)
         {
-            bench.hear(machine, (source, file), cases, &Agreed::default(), &mut judgement)?;
+            others.dispute(machine, (source, file), cases, &Agreed::default(), &mut judgement)?;
         }
         tested.count(&judgement);
-        if self.take(problem, &mut tested, judgement.clone(), cases, observer)? {
+        if self.take(problem, &mut tested, &judgement, cases, observer)? {
             if measured.show(cases, &mut tested) {
                 return Ok(tested);
             }
             if self.measures_growth {
                 tested.growth = follow_up.growth(&judgement, observer)?;
             }
-            if let Some(found) = tested.found.take_if(|found| found.judgement.after_others.is_none()) {
+            if let Some(found) = tested.found.take_if(|found| !found.judgement.is_after_others()) {
                 self.make_small(&follow_up, found, &mut tested, observer)?;
             }
             return Ok(tested);
         }
         if let Some(search) = follow_up.search(self.amount, &mut judgement, observer)? {
             let case = follow_up::as_case(&search.searched);
-            match (case, judgement.doubt.take()) {
-                (Some(case), _) if judgement.result != Ok(Verdict::Accepted) => match &search.after_others {
+            let standing = judgement.standing();
+            match (case, &standing.failure, &standing.open) {
+                (Some(case), Some(failure), _) if search.open().is_none() => match search.after_others() {
                     Some(failed) => {
-                        let among = Found::after_others(case, failed.clone());
-                        tested.after_others = tested.after_others.take().or(among);
+                        let among = Found::known(case, failed.clone());
+                        tested.after_others.get_or_insert(among);
                     }
-                    None if search.is_by_growth() => tested.found = Some(Found::too_slow(case, &judgement)),
+                    None if search.is_by_growth() => tested.found = Some(Found::known(case, failure.clone())),
                     None => tested.found = Some(self.found(problem, case)?),
                 },
-                (Some(case), Some(doubt)) if doubt.case == case.name => {
-                    tested.doubt = Some((doubt, self.found(problem, case)?));
+                (Some(case), None, Some(open)) if open.case == case.name => {
+                    tested.open = Some((open.clone(), self.found(problem, case)?));
                 }
                 _ => {}
             }
@@ -383,29 +379,22 @@ impl Trial<'_> {
         let quick = if of_problem.problem.is_scored() { cases.len() } else { quick };
         let mut judgement = self.judge(problem, &cases[..quick], early, observer)?;
         let (mut above, mut unrun) = (0.0, 0);
-        let decides = of_problem.doubts(false).is_none();
+        let decides = judgement.facts.drawn_with(false).is_none();
         let row = self.site.language_of(&self.submission.source);
         let limit = row.map_or(0, |row| of_problem.problem.limits_in(&row.name).time_ms);
         let budget = TIME_MS.max(LIMITS * limit as f64);
         for (number, part) in cases[quick..].chunks(PART).enumerate() {
-            let used: f64 = judgement.cases.iter().map(|case| case.time_ms).sum();
-            let is_open = judgement.doubt.as_ref().is_none_or(|doubt| doubt.because == Because::NoChecker);
-            if judgement.result != Ok(Verdict::Accepted) || !is_open {
+            let standing = judgement.standing();
+            let used: f64 = standing.cases.iter().map(|case| case.time_ms).sum();
+            let is_open = standing.open.as_ref().is_none_or(|open| open.reason == Some(Reason::NoChecker));
+            if !standing.passes() || !is_open {
                 break;
             }
             if used > budget {
                 unrun = cases.len() - quick - number * PART;
                 break;
             }
-            let next = self.judge(problem, part, early, observer)?;
-            judgement.cases.extend(next.cases);
-            judgement.result = next.result;
-            judgement.first_failure = next.first_failure;
-            judgement.by_clock = next.by_clock;
-            judgement.doubt = match (judgement.doubt.take(), next.doubt) {
-                (Some(first), Some(next)) if next.because == Because::NoChecker => Some(first),
-                (first, next) => next.or(first),
-            };
+            judgement.findings.extend(self.judge(problem, part, early, observer)?.findings);
             // Where that leaves the verdict open, later cases may decide.
             if decides {
                 above = follow_up.refuse_growth(&mut judgement, above, observer)?;
@@ -439,9 +428,9 @@ impl Trial<'_> {
         let judgement = step(observer, what, |observer| {
             submission::judge(machine, &entries, &options, &mut |event| follow(observer, &entries, &event)).remove(0)
         });
-        match &judgement.result {
-            Err(skipped) => Err(Failure::Lacking(format!("{}: {}", skipped.why, skipped.remedy))),
-            Ok(_) => Ok(judgement),
+        match &judgement.skipped {
+            Some(skipped) => Err(Failure::Lacking(format!("{}: {}", skipped.why, skipped.remedy))),
+            None => Ok(judgement),
         }
     }
 
@@ -450,57 +439,53 @@ impl Trial<'_> {
         &self,
         problem: &Opened,
         tested: &mut Tested,
-        judgement: Judgement,
+        judgement: &Judgement,
         cases: &[Case],
         observer: &mut dyn Observer,
     ) -> Outcome<bool> {
         if !judgement.note.is_empty() && tested.cases == tested.samples {
             observer.note(Note::Judged { what: judgement.note.clone() })?;
         }
-        if let Some(doubt) = judgement.doubtful()
-            && let Some(case) = cases.iter().find(|case| case.name == doubt.case)
+        let standing = judgement.standing();
+        let case_of = |name: &str| cases.iter().find(|case| case.name == name).cloned();
+        if let Some(open) = standing.doubtful()
+            && let Some(case) = case_of(&open.case)
         {
-            // Where there is no checker, something that is wrong beyond doubt may come yet.
-            let is_last = doubt.because != Because::NoChecker;
-            if is_last || tested.doubt.is_none() {
-                tested.doubt = Some((doubt.clone(), self.found(problem, case.clone())?));
+            // Where there is no checker, something that is certainly wrong may come yet.
+            let is_last = open.reason != Some(Reason::NoChecker);
+            if is_last || tested.open.is_none() {
+                tested.open = Some((open.clone(), self.found(problem, case)?));
             }
             return Ok(is_last);
         }
-        match (judgement.result, judgement.first_failure) {
-            (Ok(Verdict::Accepted), _) => return Ok(false),
-            (Ok(verdict), Some((name, message))) if name.is_empty() => tested.refused = Some((verdict, message)),
-            (_, Some((name, _))) => {
-                if let Some(case) = cases.iter().find(|case| case.name == name) {
-                    let failed = judgement.cases.into_iter().find(|one| one.case == name);
-                    let among = failed.clone().and_then(|failed| Found::after_others(case.clone(), failed));
-                    if among.is_some() {
-                        // What fails by itself says more.
-                        tested.after_others = tested.after_others.take().or(among);
-                        return Ok(false);
-                    }
-                    let too_slow = failed.clone().filter(|failed| failed.verdict == Verdict::TimeLimitExceeded);
-                    let mut found = match too_slow {
-                        // It was run beyond its limit already, which takes long.
-                        Some(judgement) => {
-                            Found { case: case.clone(), outcome: Ran::default(), judgement, is_made_small: false }
-                        }
-                        None => self.found(problem, case.clone())?,
-                    };
-                    if let (Verdict::Accepted, Some(failed)) = (found.judgement.verdict, failed) {
-                        found.judgement = failed;
-                        // Its time was measured more than once.
-                        if found.judgement.verdict != Verdict::TimeLimitExceeded {
-                            found.judgement.message +=
-                                "\nrun again by itself it was right: it keeps state, or depends on chance";
-                        }
-                    }
-                    self.complain(problem, &mut found);
-                    tested.found = Some(found);
-                }
+        let Some(failure) = standing.failure else { return Ok(false) };
+        let case = match case_of(&failure.case) {
+            Some(case) => case,
+            None => {
+                let is_of_none = failure.case.is_empty();
+                tested.refused = is_of_none.then_some((failure.verdict, failure.message)).or(tested.refused.take());
+                return Ok(true);
             }
-            _ => {}
+        };
+        if failure.is_after_others() {
+            // What fails by itself says more.
+            tested.after_others.get_or_insert(Found::known(case, failure));
+            return Ok(false);
         }
+        let mut found = match failure.verdict {
+            // It was run beyond its limit already, which takes long.
+            Verdict::TimeLimitExceeded => Found::known(case, failure),
+            _ => match self.found(problem, case)? {
+                Found { judgement: Finding { verdict: Verdict::Accepted, .. }, case, outcome, .. } => {
+                    let again = "run again by itself it was right: it keeps state, or depends on chance";
+                    let judgement = Finding { message: format!("{}\n{again}", failure.message), ..failure };
+                    Found { case, outcome, judgement, is_made_small: false }
+                }
+                found => found,
+            },
+        };
+        self.complain(problem, &mut found);
+        tested.found = Some(found);
         Ok(true)
     }
 

@@ -11,10 +11,10 @@ use crate::report::junit::{End, Test};
 use crate::report::search;
 use crate::report::stress::in_words;
 use crate::report::style::Style;
-use crate::report::verdicts::{self, Mark};
+use crate::report::verdicts;
 use ojkit_draw::Bound;
 use ojkit_model::case::Case;
-use ojkit_model::judgement::Judgement;
+use ojkit_model::judgement::{Judgement, Mark};
 use ojkit_model::score::{GroupScore, told as points};
 use ojkit_model::verdict::Verdict;
 use ojkit_search::stress::{Law, law};
@@ -60,7 +60,7 @@ pub fn html(problems: &[Judged], troubles: &[(String, String)], tier: &str) -> S
 
 /// The verdict on all rows: first what is unexpected, then how many there are of each other kind.
 fn headline(all: &[&Judgement], troubles: usize) -> String {
-    let count = |mark: Mark| all.iter().filter(|judgement| Mark::of(judgement) == mark).count();
+    let count = |mark: Mark| all.iter().filter(|judgement| judgement.mark() == mark).count();
     let (total, unexpected) = (grouped(all.len() as u64), count(Mark::Unexpected));
     let line = match (unexpected, count(Mark::Expected)) {
         (0, expected) if expected == all.len() => format!("All {total} as expected"),
@@ -70,7 +70,7 @@ fn headline(all: &[&Judgement], troubles: usize) -> String {
     let others =
         [Mark::Expected, Mark::Skipped, Mark::Open, Mark::Doubtful, Mark::Draft].map(|mark| (mark, count(mark)));
     let mut rest: Vec<String> =
-        others.iter().filter(|(_, count)| *count > 0).map(|(mark, count)| mark.counted(*count)).collect();
+        others.iter().filter(|(_, count)| *count > 0).map(|(mark, count)| verdicts::counted(*mark, *count)).collect();
     if troubles > 0 {
         rest.push(format!("{} could not be judged", counted(troubles as u64, "problem")));
     }
@@ -86,7 +86,7 @@ pub fn tests(problems: &[Judged], troubles: &[(String, String)]) -> Vec<Test> {
         for row in &judged.rows {
             let judgement = row.judgement;
             let failure = verdicts::failure(judgement);
-            let end = match Mark::of(judgement) {
+            let end = match judgement.mark() {
                 Mark::Draft if judgement.verdict() != Some(Verdict::Accepted) => {
                     End::Skipped(format!("draft: {}: {failure}", verdicts::verdict(judgement)))
                 }
@@ -100,15 +100,15 @@ pub fn tests(problems: &[Judged], troubles: &[(String, String)]) -> Vec<Test> {
                 Mark::Unexpected => {
                     let verdict = judgement.verdict().map_or("", Verdict::name);
                     let (got, wanted) = (verdicts::verdict(judgement), verdicts::expected(&judgement.expected));
-                    let score = judgement.score.as_ref().map_or(&[][..], |score| &score.unexpected);
-                    let failure = score.iter().chain([&failure].into_iter().filter(|text| !text.is_empty()));
-                    let failure = failure.cloned().collect::<Vec<_>>().join("; ");
+                    let mut failures = judgement.score().map_or(Vec::new(), |score| score.unexpected);
+                    failures.extend(Some(failure).filter(|text| !text.is_empty()));
+                    let failure = failures.join("; ");
                     let failure = if failure.is_empty() { passed(judgement) } else { failure };
                     let all = String::from_utf8_lossy(&told(judged, row, Style::default())).into_owned();
                     End::Failed(verdict.to_owned(), format!("{got}, expected {wanted}: {failure}"), all)
                 }
             };
-            let seconds = judgement.cases.iter().map(|case| case.time_ms).sum::<f64>() / 1000.0;
+            let seconds = judgement.cases().iter().map(|case| case.time_ms).sum::<f64>() / 1000.0;
             let problem = judgement.problem.clone();
             tests.push(Test { problem, name: judgement.submission.clone(), seconds, end });
         }
@@ -119,15 +119,15 @@ pub fn tests(problems: &[Judged], troubles: &[(String, String)]) -> Vec<Test> {
 
 /// What there is to say of a submission that failed nothing, although that was expected.
 fn passed(judgement: &Judgement) -> String {
-    let slowest = verdicts::largest(&judgement.cases, |case| case.time_ms)
+    let slowest = verdicts::largest(judgement, |case| case.time_ms)
         .map_or(String::new(), |ms| format!("; the slowest takes {}", milliseconds(ms)));
-    format!("it passes {}{slowest}", counted(judgement.cases.len() as u64, "case"))
+    format!("it passes {}{slowest}", counted(judgement.cases().len() as u64, "case"))
 }
 
 /// The groups that have scores, as any of the rows has reached something in them.
-fn groups<'a>(judged: &Judged<'a>) -> Vec<&'a GroupScore> {
-    let scores = judged.rows.iter().find_map(|row| row.judgement.score.as_ref());
-    scores.map_or(Vec::new(), |score| score.groups.iter().collect())
+fn groups(judged: &Judged) -> Vec<GroupScore> {
+    let score = judged.rows.iter().find_map(|row| row.judgement.score());
+    score.map_or(Vec::new(), |score| score.groups)
 }
 
 fn problem(judged: &Judged) -> String {
@@ -164,10 +164,9 @@ fn problem(judged: &Judged) -> String {
 
 /// Scores that are not as expected, what was left out, and cases near a limit.
 fn notes(judgements: &[&Judgement]) -> String {
-    let scores = judgements.iter().filter_map(|judgement| Some((&judgement.submission, judgement.score.as_ref()?)));
-    let mut lines: Vec<String> = scores
-        .flat_map(|(name, score)| score.unexpected.iter().map(move |text| format!("{name}: not as expected: {text}")))
-        .collect();
+    let scores = judgements.iter().filter_map(|judgement| Some((&judgement.submission, judgement.score()?)));
+    let unexpected = scores.flat_map(|(name, score)| score.unexpected.into_iter().map(move |text| (name, text)));
+    let mut lines: Vec<String> = unexpected.map(|(name, text)| format!("{name}: not as expected: {text}")).collect();
     let mut notes = Vec::new();
     // Writing to memory does not fail.
     let _ = verdicts::notes(&mut notes, judgements);
@@ -187,13 +186,14 @@ fn tone(mark: Mark) -> &'static str {
     }
 }
 
-fn submission(judgement: &Judgement, is_scored: bool, groups: &[&GroupScore]) -> String {
-    let mark = Mark::of(judgement);
+fn submission(judgement: &Judgement, is_scored: bool, groups: &[GroupScore]) -> String {
+    let mark = judgement.mark();
     let cell_of = |value: Option<f64>, text: fn(f64) -> String| {
         value.map_or_else(|| "<td></td>".to_owned(), |value| figure(value, &text(value)))
     };
-    let reached = |name: &str| judgement.score.as_ref()?.groups.iter().find(|group| group.name == name);
-    let in_group = |group: &&GroupScore| match reached(&group.name) {
+    let score = judgement.score();
+    let reached = |name: &str| score.as_ref()?.groups.iter().find(|group| group.name == name);
+    let in_group = |group: &GroupScore| match reached(&group.name) {
         None => "<td></td>".to_owned(),
         Some(group) => {
             let is_whole = group.score >= group.max as f64;
@@ -203,15 +203,15 @@ fn submission(judgement: &Judgement, is_scored: bool, groups: &[&GroupScore]) ->
         }
     };
     [
-        format!("<td class=\"{}\">{}</td>", tone(mark), mark.text()),
+        format!("<td class=\"{}\">{}</td>", tone(mark), mark.name()),
         format!("<th scope=row>{}</th>", escaped(&judgement.submission)),
         cell(&judgement.language),
         cell(verdicts::verdict(judgement)),
         cell(&verdicts::expected(&judgement.expected)),
         if is_scored { cell(&verdicts::score(judgement)) } else { String::new() },
         groups.iter().map(in_group).collect(),
-        cell_of(verdicts::largest(&judgement.cases, |case| case.time_ms), milliseconds),
-        cell_of(verdicts::largest(&judgement.cases, |case| case.memory_kib as f64), mebibytes),
+        cell_of(verdicts::largest(judgement, |case| case.time_ms), milliseconds),
+        cell_of(verdicts::largest(judgement, |case| case.memory_kib as f64), mebibytes),
         cell(&verdicts::failure(judgement)),
     ]
     .concat()
@@ -221,7 +221,7 @@ fn submission(judgement: &Judgement, is_scored: bool, groups: &[&GroupScore]) ->
 fn told(judged: &Judged, row: &Row, style: Style) -> Vec<u8> {
     let judgement = row.judgement;
     let mut text = Vec::new();
-    match (&row.found, &judgement.first_failure) {
+    match (&row.found, judgement.failure()) {
         (Some(found), _) => {
             let Found { case, outcome, judgement, .. } = found;
             if !case.reason.is_empty() {
@@ -231,8 +231,8 @@ fn told(judged: &Judged, row: &Row, style: Style) -> Vec<u8> {
             let of = Difference { bound: judged.bound, input, expected, outcome, judgement };
             let _ = difference(&mut text, &of, style);
         }
-        (None, Some((_, message))) if row.search.is_none_or(|search| search.searched.countercase.is_none()) => {
-            text.extend(format!("{message}\n").bytes());
+        (None, Some(failure)) if row.search.is_none_or(|search| search.searched.countercase.is_none()) => {
+            text.extend(format!("{}\n", failure.message).bytes());
         }
         _ => {}
     }
@@ -248,10 +248,9 @@ fn told(judged: &Judged, row: &Row, style: Style) -> Vec<u8> {
 
 fn failure(judged: &Judged, row: &Row) -> String {
     let (mut text, judgement) = (told(judged, row, COLOURED), row.judgement);
-    let mark = Mark::of(judgement);
+    let mark = judgement.mark();
     if text.is_empty() && mark == Mark::Unexpected {
-        let scores = judgement.score.iter().flat_map(|score| &score.unexpected);
-        let lines: Vec<&str> = scores.map(String::as_str).collect();
+        let lines = judgement.score().map_or(Vec::new(), |score| score.unexpected);
         text = if lines.is_empty() { passed(judgement) } else { lines.join("\n") }.into_bytes();
     }
     if text.is_empty() {
@@ -278,7 +277,7 @@ const LEAST_POWER: f64 = 0.75;
 fn times(judged: &Judged, judgement: &Judgement) -> Series {
     let size = |name: &str| judged.cases.iter().find(|case| case.name == name).map(|case| case.input.len() as u64);
     let ended =
-        judgement.cases.iter().filter(|case| case.verdict == Verdict::Accepted || case.verdict == Verdict::WrongAnswer);
+        judgement.cases().into_iter().filter(|case| matches!(case.verdict, Verdict::Accepted | Verdict::WrongAnswer));
     let points: Vec<(u64, f64)> = ended.filter_map(|case| Some((size(&case.case)?, case.time_ms))).collect();
     let seconds: Vec<(u64, f64)> = points.iter().map(|&(size, ms)| (size, ms / 1000.0)).collect();
     // A process that takes long to start tells nothing of its program.

@@ -3,7 +3,8 @@
 use super::{escaped, scrolled};
 use crate::report::matrix::{Matrix, letter};
 use ojkit_model::case::Case;
-use ojkit_model::judgement::{CaseJudgement, Judgement};
+use ojkit_model::finding::Finding;
+use ojkit_model::judgement::Judgement;
 use ojkit_model::verdict::Verdict;
 use std::ops::Range;
 
@@ -62,7 +63,7 @@ fn groups(cases: &[Case]) -> Vec<Range<usize>> {
     groups
 }
 
-fn square(cell: Option<&CaseJudgement>, case: &Case) -> String {
+fn square(cell: Option<&Finding>, case: &Case) -> String {
     let (class, sign, told) = match cell {
         None => ("none", "", "not run".to_owned()),
         Some(one) if one.verdict == Verdict::Accepted && !one.compared => ("warn", "?", "not compared".to_owned()),

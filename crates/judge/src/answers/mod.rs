@@ -7,13 +7,13 @@ mod cross_check;
 mod numbers;
 mod overflow;
 mod solver;
+mod support;
 mod trouble;
-mod witnesses;
 
 pub use numbers::{no_number, past_bits};
+pub use support::{Refused, Support};
 pub(crate) use trouble::DOUBTED_SHARE;
 pub use trouble::{Cause, Disagreement, Ground, Objection, Trouble};
-pub use witnesses::{Refused, Witnesses};
 
 use crate::built::Built;
 use crate::built_checker::BuiltChecker;

@@ -1,6 +1,6 @@
 //! Answers that are no numbers: an infinity, or what is not a number at all, where a number is asked for.
 
-use ojkit_model::judgement::Doubt;
+use ojkit_model::finding::short;
 use ojkit_model::problem::{Checker, Problem};
 use ojkit_model::signature::Type;
 
@@ -12,8 +12,7 @@ pub fn no_number(problem: &Problem, input: &[u8], output: &[u8]) -> Option<Strin
     }
     let is_apart = |byte: &u8| byte.is_ascii_whitespace() || b"[],".contains(byte);
     let found = output.split(is_apart).find(|token| is_special(token))?;
-    let input =
-        Doubt::told(input).map_or(String::new(), |input| format!(", on the input `{}`", input.replace('\n', " ")));
+    let input = short(input).map_or(String::new(), |input| format!(", on the input `{}`", input.replace('\n', " ")));
     Some(format!("its answer is not a number: {}{input}", String::from_utf8_lossy(found)))
 }
 

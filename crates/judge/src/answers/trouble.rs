@@ -1,6 +1,6 @@
 //! What keeps an answer from being believed: two solvers that disagree, one that is silent, one that objects.
 
-use ojkit_model::judgement::{Doubt, Side};
+use ojkit_model::finding::{Side, short};
 use ojkit_model::verdict::Verdict;
 use std::fmt;
 
@@ -101,7 +101,7 @@ impl Disagreement {
     pub fn sides(&self) -> Vec<Side> {
         let side = |first: &str, others: &[String], output: &[u8]| {
             let all = [first.to_owned()].into_iter().chain(others.iter().cloned());
-            Side::new(all.collect(), Doubt::told(output), self.oracle.as_deref())
+            Side::new(all.collect(), short(output), self.oracle.as_deref())
         };
         vec![side(&self.one, &self.with_one, &self.one_output), side(&self.other, &self.with_other, &self.other_output)]
     }

@@ -11,21 +11,21 @@ use crate::runner::Runner;
 use crate::sanitized::Sanitized;
 use ojkit_draw::Bound;
 use ojkit_languages::Machine;
-use ojkit_model::judgement::{Because, Doubt, Side};
+use ojkit_model::finding::{Reason, Side, short};
 use ojkit_model::limits::Limits;
 use ojkit_model::verdict::Verdict;
 use std::fs;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-/// CPU time of one witness, and of all of them by the clock.
+/// CPU time of one submission, and of all of them by the clock.
 const TIME_MS: u64 = 1000;
 const TIME: Duration = Duration::from_secs(1);
 
 /// What a submission did on an input, against the answer.
 #[derive(Clone, Copy, Debug)]
 pub struct Refused<'a> {
-    /// Its file, which is no witness of its own.
+    /// Its file, which is not asked itself.
     pub source: &'a Path,
     /// The file of whoever gave the answer.
     pub author: &'a Path,
@@ -38,7 +38,7 @@ pub struct Refused<'a> {
 
 /// What the accepted submissions say beside the model, which gave the answer.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Witnesses {
+pub struct Support {
     /// Those that give the answer.
     pub with_answer: Vec<String>,
     /// Those that give what the refused one gives.
@@ -61,7 +61,7 @@ fn is_accepted(submission: &Submission) -> bool {
     submission.expected == [Verdict::Accepted]
 }
 
-impl Witnesses {
+impl Support {
     /// Asks every accepted submission, and the oracle where it may be asked, but whoever gave the answer and the refused one; all within about
     /// a second. `agrees` knows of submissions that were found to give the answer before.
     ///
@@ -74,9 +74,9 @@ impl Witnesses {
         refused: &Refused,
         agrees: &dyn Fn(&Submission) -> bool,
         scratch: &Path,
-    ) -> Result<Witnesses, Trouble> {
+    ) -> Result<Support, Trouble> {
         let oracle = bound.oracle_for(refused.input);
-        let mut witnesses = Witnesses { oracle: oracle.map(str::to_owned), ..Witnesses::default() };
+        let mut support = Support { oracle: oracle.map(str::to_owned), ..Support::default() };
         let is_oracle = |one: &Submission| oracle == Some(&one.path);
         let claims = |one: &&Submission| {
             let is_party = is_same(&one.source, refused.author) || is_same(&one.source, refused.source);
@@ -85,12 +85,12 @@ impl Witnesses {
         let (known, mut others): (Vec<_>, Vec<_>) = submissions.iter().filter(claims).partition(|one| agrees(one));
         // It decides, so that the time for asking is its own first.
         others.sort_by_key(|one| !is_oracle(one));
-        witnesses.with_answer = known.into_iter().map(|one| one.path.clone()).collect();
+        support.with_answer = known.into_iter().map(|one| one.path.clone()).collect();
         let speaks = |one: &&Submission| is_accepted(one) || is_oracle(one);
         let party = submissions.iter().filter(speaks).find(|one| is_same(&one.source, refused.source));
-        witnesses.party = party.map(|one| one.path.clone());
+        support.party = party.map(|one| one.path.clone());
         if others.is_empty() {
-            return Ok(witnesses);
+            return Ok(support);
         }
         let built_checker = BuiltChecker::of_answers(machine, &bound.problem, folder)
             .map_err(|error| unavailable("the checker".to_owned(), error))?;
@@ -102,25 +102,25 @@ impl Witnesses {
             refused,
             built_checker,
             limits,
-            runner: Runner::new(machine, scratch.join("witnesses")),
+            runner: Runner::new(machine, scratch.join("support")),
             took: Duration::ZERO,
             is_watched: machine.language_of(refused.source).is_some_and(|row| machine.sanitizes(row).is_some()),
         };
         for submission in others {
             let name = submission.path.clone();
             match asking.ask(submission)? {
-                Said::Answer => witnesses.with_answer.push(name),
-                Said::Refused => witnesses.with_refused.push(name),
-                Said::Neither => witnesses.with_neither.push(name),
-                Said::Nothing(why) => witnesses.absent.push((name, why)),
+                Said::Answer => support.with_answer.push(name),
+                Said::Refused => support.with_refused.push(name),
+                Said::Neither => support.with_neither.push(name),
+                Said::Nothing(why) => support.absent.push((name, why)),
             }
         }
-        Ok(witnesses)
+        Ok(support)
     }
 
     /// Why the refusal decides nothing: the oracle does not give the answer, and another accepted submission gives what the refused one gives,
     /// or that one is accepted itself, has an output, and nobody but the author of the answer speaks against it; or it is the oracle.
-    pub fn because(&self, refused: &Refused, author: &str, input: Option<String>) -> Option<Because> {
+    pub fn reason(&self, refused: &Refused, author: &str, input: Option<String>) -> Option<Reason> {
         let (party, oracle) = (self.party.as_deref(), self.oracle.as_deref());
         let is_unopposed = self.with_answer.is_empty() || party == oracle;
         let stands_against = party.is_some() && refused.got.is_ok() && is_unopposed;
@@ -131,18 +131,18 @@ impl Witnesses {
             let all = first.map(str::to_owned).into_iter().chain(others.iter().cloned());
             Side::new(all.collect(), output, oracle)
         };
-        let got = refused.got.map_or_else(|verdict| Some(verdict.to_string()), Doubt::told);
-        let with_answer = side(Some(author), &self.with_answer, Doubt::told(refused.answer));
+        let got = refused.got.map_or_else(|verdict| Some(verdict.to_string()), short);
+        let with_answer = side(Some(author), &self.with_answer, short(refused.answer));
         // Whoever shares a mistake with a submission is no match for the definition.
         if with_answer.has_oracle {
             return None;
         }
         let sides = vec![with_answer, side(party, &self.with_refused, got)];
-        Some(Because::Disagreement { sides, input })
+        Some(Reason::Disagreement { sides, input })
     }
 }
 
-/// What a witness says.
+/// What a submission says.
 enum Said {
     Answer,
     /// What the refused one says.
@@ -152,7 +152,7 @@ enum Said {
     Nothing(String),
 }
 
-/// What it takes to ask witnesses.
+/// What it takes to ask.
 struct Asking<'a> {
     machine: &'a Machine,
     bound: &'a Bound,

@@ -4,13 +4,14 @@ use crate::failure::Outcome;
 use crate::workspace::{Opened, Workspace};
 use ojkit_draw::{Bound, suspicion};
 use ojkit_files::hash::sha256_hex_of_parts;
-use ojkit_judge::answers::{Disagreement, Refused, Trouble, Witnesses};
+use ojkit_judge::answers::{Disagreement, Refused, Support, Trouble};
 use ojkit_judge::expectation::Submission;
 use ojkit_judge::submission;
 use ojkit_languages::Machine;
 use ojkit_model::case::Case;
+use ojkit_model::finding::{By, Finding, Reason, SEARCH, Side, short};
 use ojkit_model::input::Input;
-use ojkit_model::judgement::{Because, CaseJudgement, Doubt, Judgement, Side};
+use ojkit_model::judgement::{Facts, Judgement};
 use ojkit_model::verdict::Verdict;
 use ojkit_search::driver::Contest;
 use ojkit_search::reference::{Reference, is_same};
@@ -28,24 +29,22 @@ const SMALLER_INPUTS: u64 = 20_000;
 const SMALLER_TIME: Duration = Duration::from_secs(5);
 /// Time to find an input on which the model and the oracle differ.
 const SHARED_TIME: Duration = Duration::from_secs(1);
-/// What an input that the search has found is called as a case.
-pub const SEARCH: &str = "search";
 /// The seed of searches that follow cases: the same countercase for everybody.
 pub const SEED: u64 = 1;
 /// The file of a cache's entry.
 const FILE: &str = "disagreement.txt";
 
 /// A problem's accepted submissions, and the author of the answers among them.
-pub(crate) struct Bench<'a> {
+pub(crate) struct Others<'a> {
     problem: &'a Opened<'a>,
     author: Submission,
 }
 
 /// What other accepted submissions say of a refusal.
 #[derive(Debug, Default)]
-pub(crate) struct Weighed {
+pub(crate) struct Said {
     /// Why it decides nothing.
-    pub because: Option<Because>,
+    pub reason: Option<Reason>,
     /// That it rests on one accepted submission, where it does.
     pub note: Option<String>,
     /// The submissions that were found to give the answer.
@@ -73,118 +72,118 @@ impl Agreed {
 }
 
 /// Whether a submission is refused in a way in which others may side with it.
-pub(crate) fn is_refused(judgement: &Judgement) -> bool {
-    matches!(judgement.result, Ok(Verdict::WrongAnswer | Verdict::RunTimeError))
+pub(crate) fn may_be_disputed(judgement: &Judgement) -> bool {
+    judgement.failure().is_some_and(|failure| is_disputable(failure.verdict))
 }
 
-impl<'a> Bench<'a> {
+fn is_disputable(verdict: Verdict) -> bool {
+    matches!(verdict, Verdict::WrongAnswer | Verdict::RunTimeError)
+}
+
+impl<'a> Others<'a> {
     /// Those of a problem whose answers a reference gives; none of an interaction, where no output is compared with another.
-    pub fn of_reference(problem: &'a Opened, reference: &Reference) -> Option<Bench<'a>> {
-        Bench::new(problem, &reference.source, reference.name())
+    pub fn of_reference(problem: &'a Opened, reference: &Reference) -> Option<Others<'a>> {
+        Others::new(problem, &reference.source, reference.name())
     }
 
     /// Those of a problem whose answers its model gives.
-    pub fn of_model(problem: &'a Opened) -> Option<Bench<'a>> {
+    pub fn of_model(problem: &'a Opened) -> Option<Others<'a>> {
         let model = problem.bound.problem.model.as_deref()?;
-        Bench::new(problem, &problem.source_of(model), model.to_owned())
+        Others::new(problem, &problem.source_of(model), model.to_owned())
     }
 
-    fn new(problem: &'a Opened, source: &Path, path: String) -> Option<Bench<'a>> {
+    fn new(problem: &'a Opened, source: &Path, path: String) -> Option<Others<'a>> {
         if problem.bound.problem.is_interaction() {
             return None;
         }
         let named = problem.submissions.iter().find(|one| is_same(&one.source, source)).cloned();
         let source = source.to_owned();
         let author = named.unwrap_or_else(|| Submission { path, source, expected: vec![Verdict::Accepted] });
-        Some(Bench { problem, author })
+        Some(Others { problem, author })
     }
 
-    /// What accepted submissions say of an input on which one is refused.
-    fn ask(&self, refused: &Refused, agrees: &dyn Fn(&Submission) -> bool) -> Result<Witnesses, Trouble> {
+    /// Who of the accepted submissions gives what on an input on which one is refused.
+    fn support(&self, refused: &Refused, agrees: &dyn Fn(&Submission) -> bool) -> Result<Support, Trouble> {
         let Opened { workspace, bound, folder, submissions, .. } = self.problem;
         let machine = &workspace.machine;
-        Witnesses::ask(machine, (bound, folder), submissions, refused, agrees, &machine.scratch())
+        Support::ask(machine, (bound, folder), submissions, refused, agrees, &machine.scratch())
     }
 
     /// Asks the others about an input on which a file is refused with this output or verdict.
-    pub fn weigh(
+    pub fn ask(
         &self,
         file: &Path,
         (input, answer): (&[u8], &[u8]),
         got: Result<&[u8], Verdict>,
         agrees: &dyn Fn(&Submission) -> bool,
-    ) -> Outcome<Weighed> {
+    ) -> Outcome<Said> {
         let decides = matches!(got, Ok(_) | Err(Verdict::RunTimeError));
         if !decides {
-            return Ok(Weighed::default());
+            return Ok(Said::default());
         }
         let refused = Refused { source: file, author: &self.author.source, input, answer, got };
-        let witnesses = self.ask(&refused, agrees).map_err(ojkit_judge::testset::Failure::from)?;
-        let mut because = witnesses.because(&refused, &self.author.path, self.told(input));
-        if let Some(Because::Disagreement { sides, input: told }) = &because {
+        let support = self.support(&refused, agrees).map_err(ojkit_judge::testset::Failure::from)?;
+        let mut reason = support.reason(&refused, &self.author.path, self.told(input));
+        if let Some(Reason::Disagreement { sides, input: told }) = &reason {
             let told = told.as_ref().map_or(String::new(), |input| format!(", on {input}"));
             self.record(&format!("accepted submissions disagree: {}{told}", Side::told(sides)));
             if let Some(property) = self.lacked(input) {
-                because = Some(Because::UnlikeExamples { property });
+                reason = Some(Reason::UnlikeExamples { property });
             }
         }
         let is_model = self.problem.bound.problem.model.as_ref() == Some(&self.author.path);
-        let is_one = is_model && !self.author.is_banked() && because.is_none() && witnesses.with_answer.is_empty();
+        let is_one = is_model && !self.author.is_banked() && reason.is_none() && support.with_answer.is_empty();
         let note = is_one.then(|| format!("the answer rests on one accepted submission, {}", self.author.path));
-        Ok(Weighed { because, note, agree: witnesses.with_answer })
+        Ok(Said { reason, note, agree: support.with_answer })
     }
 
-    /// Takes the verdict of failing cases back where accepted submissions disagree on each of them; the first on which they do not decides.
+    /// Adds what accepted submissions say of the cases that one fails, as long as they disagree on them: the first on which they do not decides.
     ///
     /// Examples have the statement's answers.
-    pub fn hear(
+    pub fn dispute(
         &self,
         site: &Machine,
-        (source, file): (&Path, &Path),
+        files: (&Path, &Path),
         cases: &[Case],
         agreed: &Agreed,
         judgement: &mut Judgement,
     ) -> Outcome<()> {
-        if !is_refused(judgement) {
+        if !may_be_disputed(judgement) {
             return Ok(());
         }
-        let mut first = None;
-        let failed = judgement.cases.iter().filter(|case| case.verdict != Verdict::Accepted);
-        for failed in failed.take(CASES_MAX) {
-            match self.dispute(site, (source, file), cases, agreed, failed)? {
-                Some(doubt) => first = first.or(Some(doubt)),
-                None => {
-                    judgement.result = Ok(failed.verdict);
-                    judgement.by_clock = failed.by_clock;
-                    judgement.first_failure = Some((failed.case.clone(), failed.message.clone()));
-                    return Ok(());
-                }
-            }
-        }
-        if let Some(doubt) = first {
-            (judgement.result, judgement.first_failure) = (Ok(Verdict::Accepted), None);
-            judgement.doubt = Some(doubt);
+        let decides = |case: &&Finding| case.is_failure() && judgement.facts.reason(case).is_none();
+        let failed: Vec<Finding> = judgement.cases().into_iter().filter(decides).cloned().collect();
+        let mut reason = None;
+        for (number, failed) in failed.into_iter().enumerate() {
+            let disputed = match number < CASES_MAX {
+                true => self.disputed(site, files, cases, agreed, &failed)?,
+                // What nobody is asked about any more is no surer than what came before.
+                false => Some(Finding { by: By::Others, reason: reason.take(), ..failed }),
+            };
+            let Some(disputed) = disputed else { break };
+            reason = disputed.reason.clone();
+            judgement.findings.push(disputed);
         }
         Ok(())
     }
 
-    /// Why a failure on a case decides nothing.
-    fn dispute(
+    /// What others say of a failure on a case, where that decides nothing for it.
+    fn disputed(
         &self,
         site: &Machine,
         (source, file): (&Path, &Path),
         cases: &[Case],
         agreed: &Agreed,
-        failed: &CaseJudgement,
-    ) -> Outcome<Option<Doubt>> {
+        failed: &Finding,
+    ) -> Outcome<Option<Finding>> {
         // Whoever is right on it alone agrees with the answer.
-        let speaks = |case: &&Case| case.group != "sample" && failed.after_others.is_none();
-        let case = cases.iter().find(|case| case.name == failed.case).filter(speaks);
+        let is_open = |case: &&Case| case.group != "sample" && !failed.is_after_others();
+        let case = cases.iter().find(|case| case.name == failed.case).filter(is_open);
         let Some((case, answer)) = case.and_then(|case| Some((case, case.answer.as_deref()?))) else { return Ok(None) };
         let oracle = self.problem.bound.oracle_for(&case.input);
         let is_oracle = |one: &Submission| oracle == Some(&one.path);
-        let speaks = |one: &&Submission| one.expected == [Verdict::Accepted] || is_oracle(one);
-        let accepted = self.problem.submissions.iter().filter(speaks);
+        let is_asked = |one: &&Submission| one.expected == [Verdict::Accepted] || is_oracle(one);
+        let accepted = self.problem.submissions.iter().filter(is_asked);
         let (own, others): (Vec<_>, Vec<_>) =
             accepted.filter(|one| one.source != self.author.source).partition(|one| is_same(&one.source, file));
         let agrees = |one: &Submission| agreed.has(&one.path, &case.name);
@@ -199,22 +198,22 @@ impl<'a> Bench<'a> {
             Verdict::WrongAnswer => Ok(&outcome.stdout[..]),
             verdict => Err(verdict),
         };
-        let weighed = self.weigh(file, (&case.input, answer), got, &agrees)?;
-        weighed.agree.iter().for_each(|path| agreed.note(path, &case.name));
-        let because = match weighed.because {
+        let said = self.ask(file, (&case.input, answer), got, &agrees)?;
+        said.agree.iter().for_each(|path| agreed.note(path, &case.name));
+        let reason = match said.reason {
             None => return Ok(None),
-            Some(Because::Disagreement { sides, input: None }) => {
-                Because::Disagreement { input: self.smaller(&sides), sides }
+            Some(Reason::Disagreement { sides, input: None }) => {
+                Reason::Disagreement { input: self.smaller(&sides), sides }
             }
-            Some(because) => because,
+            Some(reason) => reason,
         };
-        Ok(Some(Doubt {
-            because,
-            case: case.name.clone(),
+        Ok(Some(Finding {
+            by: By::Others,
             verdict: judged.verdict,
-            message: failed.message.clone(),
-            expected: Doubt::told(answer),
-            got: got.ok().and_then(Doubt::told),
+            reason: Some(reason),
+            expected: short(answer),
+            got: got.ok().and_then(short),
+            ..failed.clone()
         }))
     }
 
@@ -269,12 +268,12 @@ impl<'a> Bench<'a> {
     fn seek(&self) -> Outcome<()> {
         let oracle =
             self.problem.submissions.iter().find(|one| self.is_oracle(one) && one.source != self.author.source);
-        let Some(oracle) = oracle.filter(|_| self.problem.bound.doubts_drawn().is_none()) else { return Ok(()) };
+        let Some(oracle) = oracle.filter(|_| self.problem.bound.unenforced().is_empty()) else { return Ok(()) };
         let Some(searched) = self.searched(oracle, &self.author, SHARED_TIME) else { return Ok(()) };
         match searched.countercase {
             Some(case) if is_sure(&case) && self.lacked(case.input.as_bytes()).is_none() => {
                 let texts = (case.input.as_bytes(), case.got.as_bytes());
-                self.weigh(&oracle.source, texts, Ok(case.expected.as_bytes()), &|_| false)?;
+                self.ask(&oracle.source, texts, Ok(case.expected.as_bytes()), &|_| false)?;
             }
             None if !searched.late && !searched.stopped => self.record(""),
             _ => {}
@@ -292,7 +291,7 @@ impl<'a> Bench<'a> {
             Some(case) => {
                 let (input, answer, got) = (case.input.as_bytes(), case.expected.as_bytes(), case.got.as_bytes());
                 let refused = Refused { source: &other.source, author: &one.source, input, answer, got: Ok(got) };
-                let asked = self.ask(&refused, &|_| false).unwrap_or_default();
+                let asked = self.support(&refused, &|_| false).unwrap_or_default();
                 Disagreement {
                     case: format!("{}, made small", found.case),
                     input: input.to_vec(),
@@ -325,7 +324,7 @@ impl<'a> Bench<'a> {
     fn told(&self, text: &[u8]) -> Option<String> {
         let mut input = Input::default();
         self.problem.bound.validator.format().read(text, &mut input).ok()?;
-        Doubt::told(self.problem.bound.on_one_line(&input).as_bytes())
+        short(self.problem.bound.on_one_line(&input).as_bytes())
     }
 
     /// Remembers a disagreement for `check`, as long as spec and accepted submissions are the same.
@@ -336,23 +335,22 @@ impl<'a> Bench<'a> {
     }
 }
 
-/// Why the failure of a file on one case decides nothing: nobody bounds the memory that it takes, or accepted submissions disagree.
+/// The failure of a file on one case, where it decides nothing: nobody bounds the memory that it takes, or accepted submissions disagree.
 ///
 /// # Errors
 /// Those of building and running submissions.
-pub fn doubted(
+pub fn open(
     problem: &Opened,
     (site, file): (&Machine, &Path),
     case: &Case,
-    judgement: &CaseJudgement,
-) -> Outcome<Option<Doubt>> {
-    if let Some(because) = problem.bound.problem.doubts_verdict(judgement.verdict) {
-        let CaseJudgement { case, verdict, message, .. } = judgement.clone();
-        return Ok(Some(Doubt { because, case, verdict, message, expected: None, got: None }));
+    found: &Finding,
+) -> Outcome<Option<Finding>> {
+    let memory = Facts { is_memory_open: problem.bound.problem.is_memory_open(), ..Facts::default() };
+    if let Some(reason) = memory.reason(found) {
+        return Ok(Some(Finding { reason: Some(reason), expected: None, ..found.clone() }));
     }
-    let is_refused = matches!(judgement.verdict, Verdict::WrongAnswer | Verdict::RunTimeError);
-    let Some(bench) = Bench::of_model(problem).filter(|_| is_refused) else { return Ok(None) };
-    bench.dispute(site, (file, file), std::slice::from_ref(case), &Agreed::default(), judgement)
+    let Some(others) = Others::of_model(problem).filter(|_| is_disputable(found.verdict)) else { return Ok(None) };
+    others.disputed(site, (file, file), std::slice::from_ref(case), &Agreed::default(), found)
 }
 
 /// What accepted submissions, or the model and the oracle, were found to disagree on: by an earlier command, or by a short search now.
@@ -366,7 +364,7 @@ pub fn disagreement(workspace: &Workspace, bound: Bound, submissions: Vec<Submis
         let folder = workspace.collection.folder(&bound.problem.slug);
         let bound = workspace.gated(bound)?;
         let problem = Opened { workspace, bound, folder, submissions, faults: Vec::new() };
-        Bench::of_model(&problem).map_or(Ok(()), |bench| bench.seek())?;
+        Others::of_model(&problem).map_or(Ok(()), |others| others.seek())?;
     }
     // An empty line says that a search has found none.
     Ok(recorded().filter(|line| !line.is_empty()))
@@ -381,8 +379,8 @@ fn is_sure(case: &Countercase) -> bool {
 fn key(loaded: &Bound, submissions: &[Submission]) -> Option<String> {
     let mut parts = vec![b"disagreement".to_vec(), loaded.spec_text.as_bytes().to_vec()];
     let oracle = loaded.problem.oracle.as_ref().map(|oracle| &oracle.submission);
-    let speaks = |one: &&Submission| one.expected == [Verdict::Accepted] || oracle == Some(&one.path);
-    for submission in submissions.iter().filter(speaks) {
+    let is_asked = |one: &&Submission| one.expected == [Verdict::Accepted] || oracle == Some(&one.path);
+    for submission in submissions.iter().filter(is_asked) {
         parts.push(submission.path.as_bytes().to_vec());
         parts.push(fs::read(&submission.source).ok()?);
     }
@@ -390,14 +388,12 @@ fn key(loaded: &Bound, submissions: &[Submission]) -> Option<String> {
     Some(sha256_hex_of_parts(&parts))
 }
 
-/// A countercase that decides nothing.
-pub(crate) fn doubt(because: Because, case: &Countercase, verdict: Verdict) -> Doubt {
-    Doubt {
-        because,
-        case: SEARCH.to_owned(),
-        verdict,
-        message: case.message.clone(),
-        expected: Doubt::told(case.expected.as_bytes()),
-        got: Doubt::told(case.got.as_bytes()),
+/// What a search has found against a submission.
+pub(crate) fn found(case: &Countercase) -> Finding {
+    Finding {
+        by: By::Search,
+        expected: short(case.expected.as_bytes()),
+        got: short(case.got.as_bytes()),
+        ..Finding::new(SEARCH, SEARCH, case.verdict, case.message.clone())
     }
 }
