@@ -3,6 +3,8 @@
 use crate::desk::Desk;
 use crate::kit;
 use crate::skipped::skipped;
+use ojkit_exchange::import::Imported;
+use ojkit_exchange::package::File;
 
 const YAML: &str = "problem_format_version: legacy
 name: Doubling
@@ -153,6 +155,15 @@ fn what_cannot_be_imported_says_why_and_nothing_is_written() {
         assert!(ran.code.number() == 2 && ran.stderr.contains(why), "{why}: {}", ran.page());
         assert!(!desk.root.join("problems/doubling").exists());
     }
+}
+
+#[test]
+fn no_two_files_of_a_folder_have_one_name_on_any_system() {
+    let file = |path: &str| File::new(path, "1\n");
+    let mut imported = Imported::default();
+    assert_eq!(imported.add(vec![file("data/sample/a.in"), file("data/secret/a.in")]), Ok(()));
+    let refused = imported.add(vec![file("data/sample/A.in")]);
+    assert_eq!(refused, Err("two of its files would be called data/sample/a.in".to_owned()));
 }
 
 #[test]

@@ -13,7 +13,7 @@
 //! stands in the spec for a person to reword. A page that says less than is needed gives the blanks and says so.
 //!
 //! **Packages.** [`package`] is what all formats share: files below one folder, and ZIP archives of them ([`archive`]). [`import`] reads Kattis' formats,
-//! Polygon's and library-checker's into one value with the makings, the runs of the package's own programs that are still to be made; the
+//! and Polygon's into one value with the makings, the runs of the package's own programs that are still to be made; the
 //! caller runs them in the sandbox and gives the results back. [`kattis`], [`domjudge`] and [`polygon`] write packages; the same files give the same bytes.
 //! An exported validator reads the problem's rules as a table (`rules::table`), and decides as the kit does.
 

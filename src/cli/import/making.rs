@@ -7,7 +7,6 @@ use ojkit_exchange::import::{Imported, Making, Named, for_compilers};
 use ojkit_exchange::package::File;
 use ojkit_files::atomic::StoreError;
 use ojkit_files::cache::Staging;
-use ojkit_files::hash::sha256_hex;
 use ojkit_judge::built::Built;
 use ojkit_judge::case::of_outcome;
 use ojkit_judge::input_validator::decide_by_exit_code;
@@ -34,9 +33,6 @@ const PLACE: &str = "problems/imported/package";
 
 impl<'m> Workshop<'m> {
     /// Lays the files out.
-    ///
-    /// # Errors
-    /// One cannot be written.
     pub fn new(machine: &'m Machine, files: &[File]) -> Outcome<Workshop<'m>> {
         let staging = machine.cache().stage()?;
         let workshop = Workshop { machine, staging };
@@ -89,7 +85,6 @@ pub(super) fn complete(context: &Context, workshop: &Workshop, imported: &mut Im
     let answers = answers(workshop, imported, jobs)?;
     let given: u64 = imported.files.iter().map(|file| file.bytes.len() as u64).sum();
     imported.add(within(given, answers)?)?;
-    differing(imported);
     let is_sound = validated(workshop, imported, &makings, jobs)?;
     let spec = imported.spec(is_sound);
     imported.add(vec![File::new("spec.yaml", spec)])
@@ -100,7 +95,6 @@ fn within(given: u64, files: Vec<File>) -> Result<Vec<File>, String> {
     if given + made > BYTES_MAX { Err(format!("its cases have more than {} MiB", BYTES_MAX >> 20)) } else { Ok(files) }
 }
 
-/// Runs a program once.
 fn run(worker: &mut Worker, artifact: &Artifact, arguments: &[String], stdin: &[u8]) -> Result<Vec<u8>, String> {
     let args: Vec<OsString> = arguments.iter().map(OsString::from).collect();
     let limits = Built::of(artifact.clone(), MAKING).granted;
@@ -156,21 +150,6 @@ fn answers(workshop: &Workshop, imported: &Imported, jobs: usize) -> Result<Vec<
 
 fn all_inputs(imported: &Imported) -> impl Iterator<Item = &File> {
     imported.files.iter().filter(|file| file.path.starts_with("data/") && file.path.ends_with(".in"))
-}
-
-/// Says which files differ from those that the judge itself has made, by the hashes that the package names.
-fn differing(imported: &mut Imported) {
-    let hashes = &imported.hashes;
-    let is_other = |file: &&File| hashes.get(&file.path).is_some_and(|hash| *hash != sha256_hex(&file.bytes));
-    let others: Vec<&str> = imported.files.iter().filter(is_other).map(|file| file.path.as_str()).collect();
-    if let Some(first) = others.first() {
-        let note = format!(
-            "{} of {} files differ from what the package says of them, as {first} does",
-            others.len(),
-            hashes.len()
-        );
-        imported.notes.push(note);
-    }
 }
 
 /// Whether the validator accepts every input; what it says else is noted.

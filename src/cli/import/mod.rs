@@ -53,8 +53,6 @@ enum From {
     DomJudge(package::Package),
     /// From a package of Polygon's: problem.xml, tests or the programs that make them
     Polygon(package::Package),
-    /// From a problem of library-checker: info.toml, whose generators are run
-    LibraryChecker(package::Package),
 }
 
 /// From LeetCode: the question's JSON, a saved page, a copied statement, or JSON lines of many
@@ -113,7 +111,6 @@ impl Import {
             From::Samples(command) => command.run(context),
             From::Kattis(command) | From::DomJudge(command) => command.run(context, Format::Kattis),
             From::Polygon(command) => command.run(context, Format::Polygon),
-            From::LibraryChecker(command) => command.run(context, Format::LibraryChecker),
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::cli::exit_code::ExitCode;
 use crate::cli::garden;
 use crate::report::figures::counted;
 use ojkit_exchange::archive::{self, BYTES_MAX, FILES_MAX, is_inside};
-use ojkit_exchange::import::{self, Format, Imported, Tools, kattis, library_checker};
+use ojkit_exchange::import::{self, Format, Imported, Tools, kattis};
 use ojkit_exchange::package::File;
 use ojkit_files::tree;
 use ojkit_work::collection::is_slug;
@@ -24,7 +24,7 @@ pub(super) struct Package {
     /// The name of the problem's folder [default: the package's]
     #[arg(long, value_name = "NAME")]
     pub slug: Option<String>,
-    /// A folder of headers that the package takes and does not bring, such as testlib.h [default: OJKIT_HEADERS, the folder beside the package, `common` above it]
+    /// A folder of headers that the package takes and does not bring, such as testlib.h [default: OJKIT_HEADERS, the folder beside the package]
     #[arg(long, value_name = "DIR")]
     headers: Option<PathBuf>,
     /// Take what links lead to also where that lies outside the package
@@ -38,8 +38,6 @@ const DEPTH_MAX: usize = 16;
 const ARCHIVE_BYTES_MAX: u64 = 1 << 29;
 /// A larger header is none.
 const HEADER_BYTES_MAX: u64 = 1 << 22;
-/// Folders above a package that may have a `common`.
-const ABOVE_MAX: usize = 4;
 
 impl Package {
     /// Whether it is no package, but a page in HTML.
@@ -61,9 +59,6 @@ impl Package {
         };
         let name = name.unwrap_or_default().to_string_lossy().into_owned();
         let mut files = files.map_err(refuse)?;
-        if format == Format::LibraryChecker {
-            files = library_checker::with_params(files).map_err(refuse)?;
-        }
         if format == Format::Kattis {
             files = kattis::with_constants(files);
         }
@@ -96,8 +91,7 @@ impl Package {
         let named = self.headers.as_ref().map(|folder| context.path(folder));
         let variable = context.world.variable("OJKIT_HEADERS").map(|folder| context.path(Path::new(folder)));
         let beside = package.parent().map(Path::to_owned);
-        let above = package.ancestors().skip(1).take(ABOVE_MAX).map(|folder| folder.join("common"));
-        let mut all = named.into_iter().chain(variable).chain(beside).chain(above).map(|folder| folder.join(name));
+        let mut all = named.into_iter().chain(variable).chain(beside).map(|folder| folder.join(name));
         let path =
             all.find(|path| fs::metadata(path).is_ok_and(|data| data.is_file() && data.len() <= HEADER_BYTES_MAX))?;
         fs::read(path).ok()

@@ -73,9 +73,6 @@ fn is_found(paths: &BTreeSet<String>, folder: &str, header: &str) -> bool {
 }
 
 /// That a program has its testlib.
-///
-/// # Errors
-/// It is nowhere to be found.
 pub(super) fn no_testlib(path: &str, text: &[u8]) -> Result<(), String> {
     if !included(&String::from_utf8_lossy(text)).any(|header| header == "testlib.h") {
         return Ok(());

@@ -13,9 +13,6 @@ use metadata::Metadata;
 pub use metadata::with_constants;
 
 /// The folder of a package; `name` is that of its folder or archive.
-///
-/// # Errors
-/// Why it cannot be imported.
 pub(super) fn import(name: &str, files: &[File], tools: &Tools) -> Result<Imported, String> {
     let mut taking = Taking::of(files);
     let metadata = Metadata::read(&taking)?;

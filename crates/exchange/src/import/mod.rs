@@ -4,7 +4,6 @@
 
 mod headers;
 pub mod kattis;
-pub mod library_checker;
 pub mod polygon;
 mod submissions;
 mod xml;
@@ -20,10 +19,7 @@ use submissions::Placed;
 pub enum Format {
     /// Kattis', and DOMjudge's, which is Kattis' with a file more.
     Kattis,
-    /// Polygon's.
     Polygon,
-    /// A problem of library-checker.
-    LibraryChecker,
 }
 
 /// What whoever calls can tell of a package's files.
@@ -41,7 +37,6 @@ pub struct Making {
     pub case: String,
     /// The program's path in the package.
     pub program: String,
-    /// What the program is given.
     pub arguments: Vec<String>,
 }
 
@@ -82,7 +77,6 @@ impl Named {
 /// A problem folder that was made of a package.
 #[derive(Clone, Debug, Default)]
 pub struct Imported {
-    /// Its name.
     pub slug: String,
     /// Its files but the spec, sorted by path.
     pub files: Vec<File>,
@@ -90,9 +84,6 @@ pub struct Imported {
     pub makings: Vec<Making>,
     /// The program in the package that answers cases which have no answer.
     pub answers: Option<String>,
-    /// Hashes (SHA-256, as digits) that the package names, by paths of files below the folder.
-    pub hashes: BTreeMap<String, String>,
-    /// The program that judges inputs.
     pub validator: Option<Named>,
     /// Submissions with an expectation.
     pub submissions: usize,
@@ -119,9 +110,6 @@ impl Imported {
     }
 
     /// Adds files, among which no two have one name on any system.
-    ///
-    /// # Errors
-    /// Two have.
     pub fn add(&mut self, files: Vec<File>) -> Result<(), String> {
         self.files.extend(files);
         self.files.sort_by(|a, b| a.path.cmp(&b.path));
@@ -133,14 +121,10 @@ impl Imported {
 }
 
 /// The folder of a package; `name` is that of its folder or archive.
-///
-/// # Errors
-/// Why it cannot be imported.
 pub fn import(format: Format, name: &str, files: &[File], tools: &Tools) -> Result<Imported, String> {
     match format {
         Format::Kattis => kattis::import(name, files, tools),
         Format::Polygon => polygon::import(name, files, tools),
-        Format::LibraryChecker => library_checker::import(name, files, tools),
     }
 }
 
@@ -171,7 +155,6 @@ impl<'p> Taking<'p> {
         Taking { files, taken: BTreeSet::new(), made: Vec::new(), notes: Vec::new() }
     }
 
-    /// The file at a path.
     fn file(&self, path: &str) -> Option<&'p File> {
         self.files.iter().find(|file| file.path == path)
     }

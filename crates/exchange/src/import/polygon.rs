@@ -11,9 +11,6 @@ use std::collections::BTreeMap;
 const MEMORY_MIB_MAX: u64 = 65_536;
 
 /// The folder of a package; `name` is that of its folder or archive.
-///
-/// # Errors
-/// Why it cannot be imported.
 pub(super) fn import(name: &str, files: &[File], tools: &Tools) -> Result<Imported, String> {
     let mut taking = Taking::of(files);
     let Some(xml) = taking.file("problem.xml") else {

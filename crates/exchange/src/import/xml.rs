@@ -33,9 +33,6 @@ impl<'d> Element<'d> {
 }
 
 /// A document, read as a whole. Entities that it declares itself are refused: each reference to one can be longer than the document.
-///
-/// # Errors
-/// The line and the column, and what is wrong there.
 pub(super) fn read(text: &str) -> Result<Document<'_>, String> {
     let document = Document::parse(text).map_err(|error| match error {
         roxmltree::Error::DtdDetected => "it declares a document type: remove its <!DOCTYPE ..>".to_owned(),

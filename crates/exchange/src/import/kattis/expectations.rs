@@ -5,7 +5,6 @@ use crate::import::Taking;
 use ojkit_model::verdict::Verdict;
 use ojkit_text::yaml::{Kind, Node};
 
-/// The path of the file.
 pub(super) const FILE: &str = "submissions/submissions.yaml";
 /// Patterns that braces stand for.
 const EXPANDED_MAX: usize = 64;
@@ -30,9 +29,6 @@ struct Said {
 
 impl Expectations {
     /// Reads the file; nothing is said where it is not there.
-    ///
-    /// # Errors
-    /// It cannot be read.
     pub fn read(taking: &Taking) -> Result<Expectations, String> {
         let Some(file) = taking.file(FILE) else { return Ok(Expectations::default()) };
         let Kind::Mapping { entries, .. } = tree(FILE, &file.bytes)?.kind else { return Ok(Expectations::default()) };

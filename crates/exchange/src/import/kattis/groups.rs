@@ -7,7 +7,6 @@ use ojkit_draw::folders;
 use ojkit_text::yaml::Node;
 use std::collections::BTreeSet;
 
-/// A group of the spec.
 #[derive(Clone, Debug, PartialEq)]
 struct Group {
     name: String,
@@ -26,7 +25,6 @@ struct Folder {
 
 /// Files that say how a folder's score comes about.
 const FILES: [&str; 2] = ["test_group.yaml", "testdata.yaml"];
-/// Groups of a spec.
 const GROUPS_MAX: usize = 100;
 /// The largest score of a group.
 const SCORE_MAX: f64 = 1e6;

@@ -18,7 +18,6 @@ pub(super) struct Metadata {
     pub is_custom: bool,
     /// Whether the output validator talks to submissions.
     pub is_interactive: bool,
-    /// Whether submissions get scores.
     pub is_scored: bool,
     /// How often a submission is run on a case, where that may be more than once.
     pub passes: Option<u64>,
@@ -181,7 +180,6 @@ fn named_in_statement(taking: &Taking) -> Option<String> {
     pages.filter(|file| file.path.ends_with(".tex")).find_map(|file| named(&String::from_utf8_lossy(&file.bytes)))
 }
 
-/// A number of seconds.
 fn seconds(text: &str) -> Option<f64> {
     text.trim().trim_matches(['\'', '"']).parse::<f64>().ok().filter(|x| *x > 0.0)
 }
@@ -253,9 +251,6 @@ fn judged<'p>(taking: &Taking<'p>) -> impl Iterator<Item = &'p str> + use<'p> {
 }
 
 /// What the input validator is called with, by case, where that is anything.
-///
-/// # Errors
-/// A file cannot be read.
 pub(super) fn input_flags(taking: &Taking) -> Result<BTreeMap<String, String>, String> {
     let flags = Flags::read(taking, ["input_validator_args", "input_validator_flags"])?;
     let of = |case: &str| {
@@ -293,18 +288,9 @@ fn flags(taking: &Taking, node: Option<&Node>) -> Result<Vec<String>, String> {
 /// Source: the format's version 2025-09, "Constants".
 pub fn with_constants(files: Vec<File>) -> Vec<File> {
     let Some(values) = constants(&files) else { return files };
-    const FOLDERS: [&str; 8] = [
-        "submissions/",
-        "input_validators/",
-        "output_validator/",
-        "output_validators/",
-        "include/",
-        "statement/",
-        "problem_statement/",
-        "solution/",
-    ];
+    const FOLDERS: &str = "submissions/ input_validators/ output_validator/ output_validators/ include/ statement/ problem_statement/ solution/";
     let with = |file: File| {
-        let takes = FOLDERS.iter().any(|folder| file.path.starts_with(folder)) || file.path.ends_with(".yaml");
+        let takes = FOLDERS.split(' ').any(|folder| file.path.starts_with(folder)) || file.path.ends_with(".yaml");
         let text = std::str::from_utf8(&file.bytes).ok().filter(|text| takes && text.contains("{{"));
         let put = |text: String, (name, value): &(String, String)| text.replace(&format!("{{{{{name}}}}}"), value);
         match text.map(|text| values.iter().fold(text.to_owned(), put).into_bytes()) {

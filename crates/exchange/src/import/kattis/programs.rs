@@ -80,9 +80,6 @@ fn programs<'p>(taking: &Taking<'p>, folder: &'p str) -> BTreeMap<&'p str, Vec<&
 }
 
 /// Takes the submissions that the kit can judge: single files in languages that it knows. `total` is what all groups' scores come to.
-///
-/// # Errors
-/// `submissions.yaml` cannot be read.
 pub(super) fn submissions(taking: &mut Taking, tools: &Tools, total: Option<f64>) -> Result<Vec<Placed>, String> {
     let expectations = Expectations::read(taking)?;
     let mut places = Places::default();
@@ -233,9 +230,6 @@ fn default_checker(taking: &mut Taking, flags: &[String]) -> String {
 }
 
 /// The program that judges inputs: the first that the kit can run.
-///
-/// # Errors
-/// It takes what is not there.
 pub(super) fn validator(taking: &mut Taking, tools: &Tools) -> Result<Option<Named>, String> {
     let all = ["input_validators/", "input_format_validators/"].into_iter().flat_map(|folder| programs(taking, folder));
     let found = all.into_iter().find_map(|(_, files)| single(&files, tools).map(|source| (files, source)));
