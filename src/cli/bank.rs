@@ -12,9 +12,6 @@ use ojkit_model::problem::Problem;
 use ojkit_work::failure::{Failure, Outcome};
 
 /// The bank in this program.
-///
-/// # Errors
-/// The program's file is damaged.
 pub(super) fn packed() -> Outcome<Bank<'static>> {
     Bank::packed().map_err(damaged)
 }
@@ -28,41 +25,32 @@ pub(super) fn damaged(error: Damaged) -> Failure {
 pub(super) struct Shelved {
     /// The problem as its spec has it.
     pub problem: Problem,
-    /// The spec's text.
-    pub spec: String,
     /// Paths below the folder, and bytes.
     pub files: Vec<(String, Vec<u8>)>,
 }
 
 impl Shelved {
     /// Unpacks an entry, and adds what a folder has beside it: a statement to write, and drafts in these languages.
-    ///
-    /// # Errors
-    /// The entry is damaged, or its spec is broken.
     pub fn new(bank: &mut Bank, entry: &Entry, languages: &[Language]) -> Outcome<Shelved> {
         let mut files = Vec::new();
         for file in bank.files(&entry.slug).map_err(damaged)? {
             files.push((file.name, file.bytes));
         }
-        let spec =
-            files.iter().find(|(name, _)| name == "spec.yaml").map(|(_, bytes)| bytes.clone()).unwrap_or_default();
+        let spec = files.iter().find(|(name, _)| name == "spec.yaml").map_or(&[][..], |(_, bytes)| bytes);
         let shown = format!("bank/{}/spec.yaml", entry.slug);
         let problem =
-            ojkit_rules::spec::read(&entry.slug, &shown, &spec, ojkit_english::said).map_err(Failure::Broken)?;
+            ojkit_rules::spec::read(&entry.slug, &shown, spec, ojkit_english::said).map_err(Failure::Broken)?;
         let statement = leetcode::statement(&problem.title, &entry.number, &problem.source.url);
         files.push(("statement.md".to_owned(), statement.into_bytes()));
         for language in callable(languages, &problem.signature) {
             let name = format!("submissions/draft/solution.{}", language.extension());
             files.push((name, draft(language, &problem.signature).into_bytes()));
         }
-        Ok(Shelved { problem, spec: String::from_utf8_lossy(&spec).into_owned(), files })
+        Ok(Shelved { problem, files })
     }
 }
 
 /// Says what was written, what of it nothing enforces, and how to go on.
-///
-/// # Errors
-/// Nothing can be printed any more.
 pub(super) fn told(context: &mut Context, folder: &str, shelved: &Shelved) -> Outcome<()> {
     let problem = &shelved.problem;
     let lines = counted(problem.constraints.len() as u64, "constraint line");
@@ -80,9 +68,6 @@ pub(super) fn told(context: &mut Context, folder: &str, shelved: &Shelved) -> Ou
 }
 
 /// The languages of a new folder's drafts: those that were asked for, else the one that is set, else those of the templates, else Rust.
-///
-/// # Errors
-/// The settings cannot be read.
 pub(super) fn languages(context: &Context, asked: &[Language]) -> Outcome<Vec<Language>> {
     let root = context.collection().ok().map(|collection| collection.root().to_owned());
     Ok(drafts::languages(root.as_deref(), &config::languages(context, asked)?))

@@ -1,6 +1,5 @@
 //! `ojkit import`: problem folders from question pages, from samples, and from packages.
 
-mod banked;
 mod making;
 mod package;
 mod pages;
@@ -14,10 +13,9 @@ use crate::cli::exit_code::ExitCode;
 use crate::cli::garden;
 use crate::cli::input;
 use crate::report::figures::counted;
-use banked::Difference;
 use ojkit_bank::Bank;
 use ojkit_exchange::import::Format;
-use ojkit_exchange::leetcode::{self, Imported, Kind, Options, Question, Summary};
+use ojkit_exchange::leetcode::{self, Imported, Kind, Options, Question};
 use ojkit_files::atomic;
 use ojkit_files::lock::Lock;
 use ojkit_languages::Language;
@@ -67,9 +65,6 @@ struct LeetCode {
     /// Languages to write drafts in: rust, cpp, java, python [default: that of the collection's template, else rust]
     #[arg(long = "language", value_name = "LANGUAGE", value_parser = language)]
     languages: Vec<Language>,
-    /// Whether superscripts were lost in copying, so that 105 is 10^5
-    #[arg(long, value_enum, value_name = "WHAT")]
-    powers: Option<Powers>,
     /// The folder to make problem folders in [default: the collection's `problems`]
     #[arg(short, long, value_name = "DIR")]
     output: Option<PathBuf>,
@@ -79,18 +74,6 @@ struct LeetCode {
     /// Take what the page says also where the bank has the question
     #[arg(long)]
     page: bool,
-    /// Write nothing; print how much of the questions the kit can hold, and what is left by frequency
-    #[arg(long)]
-    summary: bool,
-}
-
-/// What became of superscripts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
-enum Powers {
-    /// 105 stands for 10^5.
-    Lost,
-    /// 105 stands for itself.
-    Kept,
 }
 
 fn language(name: &str) -> Result<Language, String> {
@@ -119,42 +102,25 @@ impl Import {
 struct Tried {
     question: Question,
     /// What the bank has of it, where its spec was taken.
-    banked: Option<Banked>,
+    banked: Option<Shelved>,
     folder: Option<PathBuf>,
     /// Drafts that were put into a folder that was there, where nothing else was touched.
     added: Vec<String>,
     refused: Option<Failure>,
 }
 
-/// A question whose folder is the bank's.
-struct Banked {
-    shelved: Shelved,
-    /// What the page says otherwise.
-    differences: Vec<Difference>,
-}
-
-impl Banked {
-    /// The bank's folder of a question; none where the bank does not have it.
-    fn of(bank: &mut Bank, question: &Question, languages: &[Language]) -> Outcome<Option<Banked>> {
-        let Some(entry) = bank.find(&question.slug).filter(|entry| entry.slug == question.slug).cloned() else {
-            return Ok(None);
-        };
-        let shelved = Shelved::new(bank, &entry, languages)?;
-        let of = |imported| banked::differences(imported, &question.slug, &shelved);
-        let differences = question.result.as_ref().map(of).unwrap_or_default();
-        Ok(Some(Banked { shelved, differences }))
-    }
+/// The bank's folder of a question; none where the bank does not have it.
+fn in_bank(bank: &mut Bank, question: &Question, languages: &[Language]) -> Outcome<Option<Shelved>> {
+    let entry = bank.find(&question.slug).filter(|entry| entry.slug == question.slug).cloned();
+    entry.map(|entry| Shelved::new(bank, &entry, languages)).transpose()
 }
 
 impl LeetCode {
     fn run(self, context: &mut Context) -> Outcome<ExitCode> {
         let root = context.collection().ok().map(|collection| collection.root().to_owned());
         let asked = config::languages(context, &self.languages)?;
-        let options = Options {
-            signature: self.signature.clone(),
-            languages: drafts::languages(root.as_deref(), &asked),
-            powers_lost: self.powers.map(|powers| powers == Powers::Lost),
-        };
+        let options =
+            Options { signature: self.signature.clone(), languages: drafts::languages(root.as_deref(), &asked) };
         let mut questions = Vec::new();
         for file in &self.files {
             let text = input::bytes(context, file)?;
@@ -164,18 +130,14 @@ impl LeetCode {
             let message = format!("--signature is for one question, and there are {}", questions.len());
             return Err(Failure::usage(message, "import that question alone"));
         }
-        if self.summary {
-            return summarised(context, &questions);
-        }
         let mut bank = if self.page { None } else { Some(bank::packed()?) };
         let mut tried = Vec::new();
         for question in questions {
             let again =
                 tried.iter().any(|other: &Tried| other.folder.is_some() && other.question.slug == question.slug);
-            let banked =
-                bank.as_mut().map(|bank| Banked::of(bank, &question, &options.languages)).transpose()?.flatten();
+            let banked = bank.as_mut().map(|bank| in_bank(bank, &question, &options.languages)).transpose()?.flatten();
             let files = match (&banked, &question.result) {
-                (Some(banked), _) => Some(banked.shelved.files.clone()),
+                (Some(banked), _) => Some(banked.files.clone()),
                 (None, Ok(imported)) => Some(
                     imported.files.iter().map(|file| (file.path.clone(), file.text.clone().into_bytes())).collect(),
                 ),
@@ -242,41 +204,19 @@ fn place(context: &Context, output: Option<&Path>, slug: &str) -> Outcome<(PathB
     Ok((collection.folder(slug), Some(collection.lock(slug)?)))
 }
 
-fn summarised(context: &mut Context, questions: &[Question]) -> Outcome<ExitCode> {
-    let summary = Summary::of(questions);
-    if context.json() {
-        context.print_json(summary.json())?;
-    } else {
-        context.print(summary.text().trim_end())?;
-    }
-    Ok(ExitCode::AsExpected)
-}
-
 fn report(context: &mut Context, tried: &[Tried]) -> Outcome<ExitCode> {
     let mut code = ExitCode::AsExpected;
     let mut rows = Vec::new();
     for one in tried {
         let folder = one.folder.as_ref().map(|folder| context.shown(folder));
         let failure = one.refused.as_ref();
-        match (&one.banked, &one.question.result) {
-            (Some(banked), _) => {
-                for difference in &banked.differences {
-                    let text = difference.text("the page", &one.question.slug);
-                    context.mention(format_args!("note: {text}; the bank's was taken, `--page` takes the page's"))?;
-                }
-                if let Some(failure) = failure {
-                    context.say(failure.text().trim_end())?;
-                }
-            }
-            (None, Err(error)) => context.say(error)?,
-            (None, Ok(imported)) => {
-                for note in &imported.notes {
-                    context.mention(note)?;
-                }
-                if let Some(failure) = failure {
-                    context.say(failure.text().trim_end())?;
-                }
-            }
+        match &one.question.result {
+            _ if one.banked.is_some() => {}
+            Err(error) => context.say(error)?,
+            Ok(imported) => imported.notes.iter().try_for_each(|note| context.mention(note))?,
+        }
+        if let Some(failure) = failure {
+            context.say(failure.text().trim_end())?;
         }
         if folder.is_none() {
             code = code.and(ExitCode::Usage);
@@ -285,7 +225,7 @@ fn report(context: &mut Context, tried: &[Tried]) -> Outcome<ExitCode> {
             rows.push(row(one, folder.as_deref()));
         } else if let (Some(folder), true) = (&folder, tried.len() <= LISTED_MAX) {
             match (one.added.as_slice(), &one.banked, &one.question.result) {
-                ([], Some(banked), _) => bank::told(context, folder, &banked.shelved)?,
+                ([], Some(banked), _) => bank::told(context, folder, banked)?,
                 ([], None, Ok(imported)) => told(context, folder, imported)?,
                 ([], None, Err(_)) => {}
                 ([first, ..], ..) => {
@@ -301,7 +241,7 @@ fn report(context: &mut Context, tried: &[Tried]) -> Outcome<ExitCode> {
     } else if tried.len() > 1 {
         let written = tried.iter().filter(|one| one.folder.is_some()).count();
         let is_complete = |one: &&Tried| match &one.banked {
-            Some(banked) => banked.shelved.problem.unchecked.is_empty(),
+            Some(banked) => banked.problem.unchecked.is_empty(),
             None => one.question.result.as_ref().is_ok_and(Imported::is_complete),
         };
         let complete = tried.iter().filter(is_complete).count();
@@ -337,14 +277,13 @@ fn row(one: &Tried, folder: Option<&str>) -> serde_json::Value {
         Kind::Class => "class",
         Kind::Unknown => "unknown",
     };
-    if let Some(Banked { shelved, differences }) = &one.banked {
-        let problem = &shelved.problem;
+    if let Some(Shelved { problem, .. }) = &one.banked {
         return json!({
             "problem": question.slug,
             "kind": if problem.signature.class.is_some() { "class" } else { "function" },
             "folder": folder,
             "error": one.refused.as_ref().map(|failure| failure.text().trim_end().to_owned()),
-            "bank": { "differences": differences.iter().map(Difference::json).collect::<Vec<_>>() },
+            "bank": true,
             "examples": problem.examples.len(),
             "complete": problem.unchecked.is_empty() && !problem.examples.is_empty(),
             "enforced": problem.constraints.len(),

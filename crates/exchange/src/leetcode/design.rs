@@ -181,9 +181,6 @@ pub fn complete(mut signature: Signature) -> Result<Signature, String> {
 }
 
 /// Reads an example of a class; the answer is the list of answers as one text.
-///
-/// # Errors
-/// One sentence that says what does not fit.
 pub fn parse(raw: &RawExample, signature: &Signature) -> Result<(Parsed, String), String> {
     let calls = Calls::of(raw).ok_or("it is not two lists, of operations and of their arguments")?;
     let answers: Vec<Json> = serde_json::from_str(&raw.output).map_err(|_| "its output is not a list of answers")?;

@@ -76,9 +76,6 @@ pub fn same_name(one: &str, other: &str) -> bool {
 }
 
 /// The texts of an example's values in the parameters' order: by name where all names fit, by place elsewhere.
-///
-/// # Errors
-/// One sentence where neither fits.
 pub fn arranged<'a>(raw: &'a RawExample, parameters: &[Parameter]) -> Result<Vec<&'a str>, String> {
     let parts = split(&raw.input);
     if parts.len() != parameters.len() {
@@ -100,9 +97,6 @@ pub fn arranged<'a>(raw: &'a RawExample, parameters: &[Parameter]) -> Result<Vec
 }
 
 /// Reads an example.
-///
-/// # Errors
-/// One sentence that says which value does not fit its type.
 pub fn parse(raw: &RawExample, signature: &Signature) -> Result<Parsed, String> {
     let mut fields = Vec::new();
     for (text, parameter) in arranged(raw, &signature.parameters)?.into_iter().zip(&signature.parameters) {

@@ -35,17 +35,6 @@ fn power(number: &str) -> Option<(u32, u32)> {
     (3..=18).contains(&exponent).then_some((10, exponent))
 }
 
-/// Whether a text shows that its superscripts survived: `10^5`, `10⁵`. `a ^ b` is another operation.
-pub fn survived(text: &str) -> bool {
-    let is_power = |at: usize| {
-        let digit = |c: char| c.is_ascii_digit();
-        text[..at].ends_with(digit)
-            && text[at + 1..].trim_start_matches(['(', '-']).starts_with(|c: char| c.is_alphanumeric())
-    };
-    text.match_indices('^').any(|(at, _)| is_power(at))
-        || text.contains(|c: char| matches!(c, '⁰' | '¹' | '²' | '³' | '⁴'..='⁹'))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -73,11 +62,5 @@ mod tests {
         ] {
             assert_eq!(restored(line), None, "{line}");
         }
-    }
-
-    #[test]
-    fn powers_survive_as_signs_and_not_as_an_operation() {
-        assert!(survived("1 <= n <= 10^5") && survived("n < 10⁵") && survived("2^(n - 1)"));
-        assert!(!survived("nums[i] ^ nums[j]") && !survived("1 <= n <= 105") && !survived("a ^ 5"));
     }
 }

@@ -16,9 +16,7 @@ use ojkit_rules::Rules;
 /// Why nothing enforces a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Why {
-    /// It is not understood.
     Unread,
-    /// It does not bind.
     Unbound(Cause),
     /// An example breaks it.
     Broken,
@@ -27,11 +25,8 @@ pub enum Why {
 /// A line that nothing enforces, and why.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unchecked {
-    /// The line.
     pub text: String,
-    /// One sentence.
     pub reason: String,
-    /// What the sentence is about.
     pub why: Why,
     /// Whether the constraint language reads it.
     pub is_read: bool,
@@ -46,13 +41,11 @@ impl Unchecked {
 /// The lines of a statement, each once.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Sorted {
-    /// Lines that the kit enforces.
     pub enforced: Vec<Constraint>,
     /// Lines that a parameter's type says already.
     pub by_type: Vec<String>,
     /// Lines that the page does not state, but that give a name of its lines a meaning: `n == nums.length`.
     pub assumed: Vec<String>,
-    /// Lines that nothing enforces.
     pub unchecked: Vec<Unchecked>,
     /// Promises about the answer.
     pub promises: Vec<String>,

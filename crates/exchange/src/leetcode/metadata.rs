@@ -5,16 +5,14 @@ use ojkit_rules::spec::parse_type;
 use serde_json::Value as Json;
 
 /// The signature that a `metaData` object describes.
-///
-/// # Errors
-/// One sentence that names the part that is missing or the type that is unknown.
 pub fn signature(meta: &Json) -> Result<Signature, String> {
     if let Some(name) = meta.get("classname").and_then(Json::as_str) {
         return class(meta, name);
     }
     let name = meta.get("name").and_then(Json::as_str).filter(|name| !name.is_empty());
     let name = name.ok_or("the question's `metaData` names no function")?;
-    let parameters = parameters(meta.get("params"))?;
+    let list = meta.get("params").ok_or("the question's `metaData` describes no function")?;
+    let parameters = parameters(Some(list))?;
     let returns = returns(meta)?;
     Ok(Signature { function: Some(name.to_owned()), parameters, returns: Some(returns), class: None, calling: None })
 }

@@ -1,6 +1,5 @@
 //! LeetCode's questions to problem folders: text in, files out; nothing here touches a file.
 
-mod catalogue;
 pub(crate) mod checker;
 mod columns;
 mod design;
@@ -17,9 +16,7 @@ mod prose;
 mod question;
 mod recognise;
 mod signature;
-mod snippet;
 mod statement;
-mod summary;
 mod wording;
 pub(crate) mod words;
 
@@ -28,7 +25,6 @@ mod tests;
 
 pub use folder::{File, statement};
 pub use lines::{Sorted, Unchecked, Why};
-pub use summary::Summary;
 
 use lines::Given;
 use ojkit_english::Nouns;
@@ -47,15 +43,12 @@ pub struct Options {
     pub signature: Option<String>,
     /// Languages to write drafts for.
     pub languages: Vec<Language>,
-    /// Whether `105` stands for 10^5 in copied text; absent where the user has not said.
-    pub powers_lost: Option<bool>,
 }
 
 /// What a question asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     Function,
-    /// A class with methods.
     Class,
     /// Nothing on the page says it.
     Unknown,
@@ -66,10 +59,7 @@ pub enum Kind {
 pub struct Question {
     /// The name in the page's address; empty where the text was no question at all.
     pub slug: String,
-    /// What it asks for.
     pub kind: Kind,
-    /// How many examples and constraint lines the page has.
-    pub stated: (usize, usize),
     /// The folder, or why there is none.
     pub result: Result<Imported, Box<Diagnostic>>,
 }
@@ -78,9 +68,7 @@ pub struct Question {
 #[derive(Clone, Debug)]
 pub struct Imported {
     pub title: String,
-    /// Parameters and answer.
     pub signature: Signature,
-    /// How many examples were read.
     pub examples: usize,
     /// Where every constraint line went.
     pub lines: Sorted,
@@ -107,7 +95,7 @@ fn question(path: &str, found: recognise::Found, options: &Options) -> Question 
     let refuse = |message: String, help: &str| Box::new(Diagnostic::error(path, found.line, 0, message).help(help));
     let mut page = match found.page {
         Ok(page) => page,
-        Err(error) => return Question { slug: String::new(), kind: Kind::Unknown, stated: (0, 0), result: Err(error) },
+        Err(error) => return Question { slug: String::new(), kind: Kind::Unknown, result: Err(error) },
     };
     page.drop_captions();
     if page.title.is_empty() {
@@ -120,7 +108,6 @@ fn question(path: &str, found: recognise::Found, options: &Options) -> Question 
     if page.slug.is_empty() && !page.title.is_empty() && !page.id.is_empty() {
         page.slug = format!("leetcode-{}", page.id);
     }
-    let stated = page.main().map_or((0, 0), |version| (version.examples.len(), version.constraints.len()));
     let slug = page.slug.clone();
     let is_named = slug.len() <= 120
         && slug.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-')
@@ -131,33 +118,22 @@ fn question(path: &str, found: recognise::Found, options: &Options) -> Question 
             false => format!("`{}` cannot name a folder", slug.chars().take(60).collect::<String>()),
         };
         let result = Err(refuse(message, "begin the text with the number and the title, as in `1406. Stone Game III`"));
-        return Question { slug: String::new(), kind: Kind::Unknown, stated, result };
+        return Question { slug: String::new(), kind: Kind::Unknown, result };
     }
-    let foreign = page.foreign.clone().filter(|_| options.signature.is_none());
-    let (kind, result) =
-        match foreign.map_or_else(|| signature::settle(&mut page, options.signature.as_deref()), foreign_to) {
-            Ok(signature) => {
-                let kind = if signature.class.is_some() { Kind::Class } else { Kind::Function };
-                let signature = design::complete(signature).map_err(|message| {
-                    refuse(format!("{slug}: {message}"), "import it by hand: `ojkit new` makes the folder")
-                });
-                (kind, signature.and_then(|signature| complete(path, found.line, &page, signature, options)))
-            }
-            Err(absent) => {
-                let kind = if absent.is_absent { Kind::Unknown } else { Kind::Function };
-                (kind, Err(refuse(format!("{slug}: {}", absent.message), &absent.help)))
-            }
-        };
-    Question { slug, kind, stated, result }
-}
-
-/// Why a question for other languages has no signature.
-fn foreign_to(languages: String) -> Result<Signature, signature::NoSignature> {
-    Err(signature::NoSignature {
-        message: format!("this is a question for {languages}"),
-        help: "only questions about a function or a class in C++, Java, Python or Rust can be imported".to_owned(),
-        is_absent: true,
-    })
+    let (kind, result) = match signature::settle(&mut page, options.signature.as_deref()) {
+        Ok(signature) => {
+            let kind = if signature.class.is_some() { Kind::Class } else { Kind::Function };
+            let signature = design::complete(signature).map_err(|message| {
+                refuse(format!("{slug}: {message}"), "import it by hand: `ojkit new` makes the folder")
+            });
+            (kind, signature.and_then(|signature| complete(path, found.line, &page, signature, options)))
+        }
+        Err(absent) => {
+            let kind = if absent.is_absent { Kind::Unknown } else { Kind::Function };
+            (kind, Err(refuse(format!("{slug}: {}", absent.message), &absent.help)))
+        }
+    };
+    Question { slug, kind, result }
 }
 
 /// The word with its first letter as a capital.
@@ -268,11 +244,15 @@ fn complete(
     for (from, to) in &lexicon.renames {
         note(format!("the page calls `{to}` also `{from}`; both are `{to}` in the spec"), "");
     }
-    let (mut lines, said) = with_powers(page, version, lexicon.lines(version), options.powers_lost);
+    let mut lines = lexicon.lines(version);
+    let powers = if page.flattened { give_powers_back(&mut lines) } else { Vec::new() };
     for line in nouns::of_every_row(&mut lines, &signature.parameters) {
         note(format!("`{line}` is read of every row"), "correct the spec where rows differ in length");
     }
-    said.into_iter().for_each(|(message, help)| note(message, help));
+    if !powers.is_empty() {
+        let message = format!("the copy has lost its superscripts, which are given back: {}", powers.join(", "));
+        note(message, "compare them with the page");
+    }
     // 2. The signature under which most is read.
     let facts = prose::facts(&lexicon.prose, &signature.parameters, &lines);
     let parameters = signature.parameters.clone();
@@ -403,29 +383,17 @@ fn remarks(sorted: &Sorted, of_description: &[String]) -> Vec<(String, &'static 
     taken.chain(contradicted).chain(assumed).collect()
 }
 
-/// The lines with the powers whose superscripts copying has lost, and what is to be said of them. No question of the site has such a bound
-/// that is no power (3,687 were looked at).
-fn with_powers(
-    page: &Page,
-    version: &Version,
-    lines: Vec<String>,
-    lost: Option<bool>,
-) -> (Vec<String>, Option<(String, &'static str)>) {
-    let restored: Vec<Option<String>> = lines.iter().map(|line| exponents::restored(line)).collect();
-    let suspects = lines.iter().zip(&restored).filter_map(|(line, power)| Some((line, power.as_ref()?)));
-    let quoted = |lines: Vec<&String>| lines.iter().map(|line| format!("`{line}`")).collect::<Vec<_>>().join(", ");
-    let (before, after): (Vec<&String>, Vec<&String>) = suspects.unzip();
-    if before.is_empty() || !page.flattened || lost == Some(false) {
-        return (lines, None);
+/// Gives lines the powers whose superscripts copying has lost, and says which. No question of the site has such a bound that is no power
+/// (3,687 were looked at).
+fn give_powers_back(lines: &mut [String]) -> Vec<String> {
+    let mut powers = Vec::new();
+    for line in lines {
+        if let Some(restored) = exponents::restored(line) {
+            powers.push(format!("`{restored}`"));
+            *line = restored;
+        }
     }
-    let text = format!("{}\n{}", version.question(), version.constraints.join("\n"));
-    if lost.is_none() && exponents::survived(&text) {
-        let message = format!("a superscript may be lost in {}", quoted(before));
-        return (lines, Some((message, "correct the spec, or import again with `--powers lost`")));
-    }
-    let message = format!("the copy has lost its superscripts, which are given back: {}", quoted(after));
-    let lines = restored.into_iter().zip(lines).map(|(power, line)| power.unwrap_or(line)).collect();
-    (lines, Some((message, "compare them with the page; `--powers kept` leaves 105 as it is")))
+    powers
 }
 
 /// Where two languages of one page do not say the same.

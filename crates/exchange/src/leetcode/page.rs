@@ -23,8 +23,6 @@ pub struct Page {
     pub meta: Option<Json>,
     /// Whether powers may have lost their superscripts on the way.
     pub flattened: bool,
-    /// Whether the site says that only functions in its own languages solve it: `database`, `shell`, `javascript`.
-    pub foreign: Option<String>,
 }
 
 /// One version of a statement.
@@ -38,18 +36,14 @@ pub struct Version {
     pub asked: usize,
     /// What is said of the examples.
     pub explanations: String,
-    /// The constraint lines.
     pub constraints: Vec<String>,
-    /// The examples, in order.
     pub examples: Vec<RawExample>,
 }
 
 /// An example as the page writes it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RawExample {
-    /// Behind `Input:`.
     pub input: String,
-    /// Behind `Output:`.
     pub output: String,
 }
 

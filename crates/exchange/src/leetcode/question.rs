@@ -45,16 +45,9 @@ fn collect(json: &Json, depth: usize, found: &mut Vec<Map<String, Json>>) {
     }
     match json {
         Json::Object(map) => {
-            let keys = [
-                "content",
-                "metaData",
-                "codeSnippets",
-                "exampleTestcases",
-                "exampleTestcaseList",
-                "topicTags",
-                "questionFrontendId",
-            ];
-            if keys.iter().any(|key| map.contains_key(*key))
+            let keys =
+                "content metaData codeSnippets exampleTestcases exampleTestcaseList topicTags questionFrontendId";
+            if keys.split(' ').any(|key| map.contains_key(key))
                 && (map.contains_key("titleSlug") || map.contains_key("content") || map.contains_key("metaData"))
             {
                 found.push(map.clone());
@@ -90,28 +83,18 @@ pub fn page(question: &Map<String, Json>) -> Page {
     }
     for snippet in question.get("codeSnippets").and_then(Json::as_array).map(Vec::as_slice).unwrap_or_default() {
         let part = |key: &str| snippet.get(key).and_then(Json::as_str).unwrap_or_default();
-        match Language::from_name(part("langSlug")) {
-            Some(language) => page.code.push(Code { language, text: part("code").to_owned() }),
-            None if page.foreign.is_none() => page.foreign = Some(part("lang").to_owned()),
-            None => {}
+        if let Some(language) = Language::from_name(part("langSlug")) {
+            page.code.push(Code { language, text: part("code").to_owned() });
         }
-    }
-    if page.code.iter().any(|code| code.language.facts().tells_types) {
-        page.foreign = None;
-    } else if let Some(code) = page.code.first() {
-        page.foreign = Some(code.language.title().to_owned());
-    }
-    let category = text("categoryTitle");
-    if matches!(category, "Database" | "Shell" | "JavaScript" | "Concurrency" | "pandas") && page.code.is_empty() {
-        page.foreign = Some(category.to_owned());
     }
     page.meta = match question.get("metaData") {
         Some(Json::String(text)) => serde_json::from_str(text).ok(),
         Some(object @ Json::Object(_)) => Some(object.clone()),
         _ => None,
     };
-    if page.meta.as_ref().is_some_and(|meta| meta.get("database").is_some() || meta.get("shell").is_some()) {
-        page.foreign.get_or_insert_with(|| "Database".to_owned());
+    // Where no language tells types, functions are values, which the description has no words for.
+    if !page.code.is_empty() && !page.code.iter().any(|code| code.language.facts().tells_types) {
+        page.meta = None;
     }
     page
 }

@@ -1,24 +1,12 @@
-//! What was given: JSON of the site, a catalogue, a saved page, Markdown or copied text; and what is none of these.
+//! What was given: JSON of the site, a saved page, Markdown or copied text; and what is none of these.
 
-use super::catalogue;
 use super::page::Page;
 use super::question;
 use super::statement;
 use super::wording;
 use crate::html::{self, Piece, find, text_of, unmark};
-use ojkit_languages::Language;
 use ojkit_model::diagnostic::Diagnostic;
 use serde_json::Value as Json;
-
-/// Signs of languages that tell no types, of queries and of shells.
-const FOREIGN: [&str; 8] = ["@return {", "var ", "function(", "=> {", "SELECT ", "# Write your MySQL", "func ", "fun "];
-
-/// Whether a text has code, and none that tells the types of a function.
-fn is_foreign(text: &str) -> bool {
-    // Brackets alone are a weak sign.
-    let surely = |language: &Language| language.facts().tells_types && language.likeness(text) > Some(1);
-    FOREIGN.iter().any(|sign| text.contains(sign)) && !Language::from_code(text).is_some_and(|found| surely(&found))
-}
 
 /// Longer texts are not read.
 const TEXT_BYTES_MAX: usize = 256 << 20;
@@ -126,14 +114,11 @@ fn of_json(path: &str, line: usize, json: &Json) -> Vec<Found> {
     let refuse = |message: &str, help: &str| {
         vec![Found { line, page: Err(Box::new(Diagnostic::error(path, line, 0, message).help(help))) }]
     };
-    match json {
-        Json::Object(record) if catalogue::is_record(record) => {
-            return vec![Found { line, page: Ok(catalogue::page(record)) }];
-        }
-        Json::Array(items) if !items.is_empty() && items.iter().all(|item| item.is_object()) => {
-            return items.iter().flat_map(|item| of_json(path, line, item)).collect();
-        }
-        _ => {}
+    if let Json::Array(items) = json
+        && !items.is_empty()
+        && items.iter().all(|item| item.is_object())
+    {
+        return items.iter().flat_map(|item| of_json(path, line, item)).collect();
     }
     if json.pointer("/data/question").is_some_and(Json::is_null) {
         return refuse("the site knows no such question: `question` is null", "check the name in the address");
@@ -170,37 +155,9 @@ fn of_json(path: &str, line: usize, json: &Json) -> Vec<Found> {
 /// A page from HTML, Markdown or copied text.
 fn prose(path: &str, raw: &str, text: &str) -> Result<Page, Box<Diagnostic>> {
     let (versions, code) = statement::read(text);
-    let refuse = |message: String, help: &str| Box::new(Diagnostic::error(path, 0, 0, message).help(help));
-    let lower = text.to_ascii_lowercase();
-    let has = |words: &[&str]| words.iter().all(|word| lower.contains(word));
-    let is_empty = versions.iter().all(|version| version.constraints.is_empty() && version.examples.is_empty());
-    if is_empty || (has(&["column name", "type", "table"]) && lower.contains("select") && code.is_empty()) {
-        if has(&["column name", "table"]) || has(&["sql schema"]) {
-            return Err(refuse(
-                "this is an SQL question: it has tables instead of a function".to_owned(),
-                "only questions about a function or a class can be imported",
-            ));
-        }
-        if has(&["bash script"]) || has(&["shell script"]) {
-            return Err(refuse(
-                "this is a shell question: it asks for a script".to_owned(),
-                "only questions about a function or a class can be imported",
-            ));
-        }
-        let login = [&["password"][..], &["sign in"], &["log in"], &["登录", "密码"], &["just a moment"], &["captcha"]];
-        if login.iter().any(|words| has(words)) || raw.contains("type=\"password\"") {
-            return Err(refuse(
-                "this is a login page, not a question".to_owned(),
-                "save the page while signed in, or copy the statement's text",
-            ));
-        }
-        if has(&["subscribe to unlock"]) || has(&["premium"]) && has(&["subscribe"]) {
-            return Err(refuse(
-                "the site shows this question to subscribers only".to_owned(),
-                "save it while signed in",
-            ));
-        }
-        return Err(refuse("this is no question: there are neither examples nor constraints in it".to_owned(), WANTED));
+    if versions.iter().all(|version| version.constraints.is_empty() && version.examples.is_empty()) {
+        let message = "this is no question: there are neither examples nor constraints in it";
+        return Err(Box::new(Diagnostic::error(path, 0, 0, message).help(WANTED)));
     }
     for is_chinese in [false, true] {
         let same: Vec<_> = versions
@@ -220,7 +177,6 @@ fn prose(path: &str, raw: &str, text: &str) -> Result<Page, Box<Diagnostic>> {
     let (id, title) = title(text);
     let url = slug_of_url(raw, &title);
     let slug = url.unwrap_or_else(|| slugged(&title));
-    let foreign = (code.is_empty() && is_foreign(text)).then(|| "JavaScript".to_owned());
     Ok(Page {
         id,
         slug,
@@ -230,7 +186,6 @@ fn prose(path: &str, raw: &str, text: &str) -> Result<Page, Box<Diagnostic>> {
         versions,
         code,
         flattened: true,
-        foreign,
         ..Page::default()
     })
 }

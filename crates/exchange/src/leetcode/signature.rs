@@ -5,7 +5,7 @@ use super::design;
 use super::examples::{same_name, split};
 use super::metadata;
 use super::nodes;
-use super::page::Page;
+use super::page::{Code, Page};
 use ojkit_languages::Language;
 use ojkit_languages::declaration::{self, Declaration, declarations, type_of};
 use ojkit_model::signature::{Parameter, Signature, Type};
@@ -13,9 +13,7 @@ use ojkit_model::signature::{Parameter, Signature, Type};
 /// Why there is no signature.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NoSignature {
-    /// One sentence.
     pub message: String,
-    /// What to do.
     pub help: String,
     /// Whether nothing declares one at all.
     pub is_absent: bool,
@@ -29,15 +27,17 @@ pub fn settle(page: &mut Page, given: Option<&str>) -> Result<Signature, NoSigna
     let fail = |message: String, help: &str, is_absent| NoSignature { message, help: help.to_owned(), is_absent };
     if let Some(text) = given {
         let languages = Language::from_code(text).into_iter().chain(Language::ALL);
-        let found = languages.map(|language| declarations(language, text)).find(|found| !found.is_empty());
-        let declarations = found.ok_or_else(|| {
+        let mut found = languages.map(|language| (language, declarations(language, text)));
+        let (language, declarations) = found.find(|(_, found)| !found.is_empty()).ok_or_else(|| {
             fail(
                 format!("no function is declared in `{text}`"),
                 "write it as in `def f(self, nums: List[int]) -> int`",
                 false,
             )
         })?;
-        return merged(page, &declarations, &declarations.iter().collect::<Vec<_>>())
+        page.code = vec![Code { language, text: text.to_owned() }];
+        return nodes::settle(page)
+            .map_or_else(|| merged(page, &declarations, &declarations.iter().collect::<Vec<_>>()), Ok)
             .map_err(|message| fail(message, TYPES, false));
     }
     if let Some(of_nodes) = nodes::settle(page) {
@@ -75,7 +75,9 @@ fn example_names(page: &Page) -> Vec<String> {
 
 /// How well a declaration fits the examples: nothing where it cannot be the function at all.
 fn fitness(names: &[String], declaration: &Declaration) -> Option<usize> {
-    if declaration.name.starts_with("__") || declaration.name == "Solution" || declaration.name == "main" {
+    // Constructors, and C#'s methods, whose names are not those of the question.
+    let is_capital = declaration.name.starts_with(|c: char| c.is_ascii_uppercase());
+    if declaration.name.starts_with("__") || is_capital || declaration.name == "main" {
         return None;
     }
     if names.is_empty() {

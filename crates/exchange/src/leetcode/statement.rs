@@ -1,7 +1,7 @@
 //! The text of a statement to its pieces: prose, constraint lines, examples, code; English, Chinese, or both in one file.
 
 use super::page::{Code, RawExample, Version};
-use super::{snippet, wording};
+use super::wording;
 use crate::html::unmark;
 use ojkit_languages::Language;
 
@@ -89,8 +89,7 @@ impl Reader {
 
     /// Takes a line of code outside a fence, as the site's editor leaves it in a copy.
     fn loose(&mut self, raw: &str) -> bool {
-        let begins = snippet::begins(raw);
-        if !(begins || self.in_loose_code && snippet::goes_on(raw)) {
+        if !(begins_code(raw) || self.in_loose_code && goes_on_with_code(raw)) {
             self.in_loose_code = false;
             return false;
         }
@@ -205,8 +204,7 @@ impl Reader {
 
     fn finish(mut self) -> (Vec<Version>, Vec<Code>) {
         if !self.loose_code.is_empty() {
-            let text = std::mem::take(&mut self.loose_code);
-            self.code.extend(snippet::code(text));
+            self.code.extend(without_numbers(&self.loose_code));
         }
         let version = std::mem::take(&mut self.version);
         let had = self.versions.len();
@@ -217,6 +215,32 @@ impl Reader {
         }
         (self.versions, self.code)
     }
+}
+
+/// Words that begin a line of the editor's code, in any of the site's languages, whatever stands before it.
+const BEGINNINGS: &str = "class |public class |impl |def |pub fn |struct |object |func |/**|/*|# Definition|# @param";
+
+fn begins_code(raw: &str) -> bool {
+    let line = raw.trim_end();
+    let declares = line.ends_with('{') && (line.contains('(') || line.starts_with("type "));
+    declares || matches!(line, "\"\"\"" | "'''") || BEGINNINGS.split('|').any(|word| line.starts_with(word))
+}
+
+/// Whether a line below code is code, too; the editor's line numbers may stand between.
+fn goes_on_with_code(raw: &str) -> bool {
+    let line = raw.trim_end();
+    line.is_empty()
+        || raw.starts_with([' ', '\t', '\u{a0}', '}', '*', '#'])
+        || line.ends_with(['{', '}', ';'])
+        || line.bytes().all(|byte| byte.is_ascii_digit())
+        || ["public:", "//", "from ", "import ", "using ", "end"].iter().any(|word| line.starts_with(word))
+}
+
+/// The code without the editor's numbers, where it is in a language that the kit judges.
+fn without_numbers(text: &str) -> Option<Code> {
+    let is_number = |line: &str| !line.trim().is_empty() && line.trim().bytes().all(|byte| byte.is_ascii_digit());
+    let text: String = text.lines().filter(|line| !is_number(line)).flat_map(|line| [line, "\n"]).collect();
+    Language::from_code(&text).map(|language| Code { language, text })
 }
 
 /// Whether a line can be a constraint: it compares something, or is a sentence. The site's buttons, counts and questions are neither.
@@ -397,6 +421,22 @@ mod tests {
             assert_eq!(code.len(), 1, "{text}");
             assert_eq!(code[0].language, Language::PYTHON);
             assert!(code[0].text.contains("def f("), "{text}");
+        }
+    }
+
+    #[test]
+    fn code_without_a_fence_is_kept_in_the_languages_that_the_kit_judges() {
+        for (language, text) in [
+            (Language::CPP, "class Solution {\npublic:\n    int f(vector<int>& a) {\n    }\n};\n"),
+            (Language::JAVA, "class Solution {\n    public int f(int[] a) {\n    }\n}\n"),
+            (Language::RUST, "impl Solution {\n    pub fn f(a: Vec<i32>) -> i32 {\n    }\n}\n"),
+            (Language::PYTHON, "class Solution:\n    def f(self, a: List[int]) -> int:\n"),
+        ] {
+            let numbered: String = text.lines().zip(1..).map(|(line, number)| format!("{number}\n{line}\n")).collect();
+            for text_of_page in [text, &numbered[2..]] {
+                let (_, code) = read(&format!("Text\n{text_of_page}"));
+                assert_eq!(code, [Code { language, text: text.to_owned() }]);
+            }
         }
     }
 
