@@ -38,9 +38,6 @@ pub(super) fn languages(root: Option<&Path>, asked: &[Language]) -> Vec<Language
 }
 
 /// The drafts of a program: every template where no language was asked for, else that of the language or a program that only reads.
-///
-/// # Errors
-/// A template cannot be read.
 pub(super) fn of_program(root: Option<&Path>, asked: &[Language]) -> Outcome<Vec<Draft>> {
     let templates = root.map(templates).unwrap_or_default();
     let name = |extension: &str| format!("submissions/draft/solution.{extension}");
@@ -57,15 +54,12 @@ pub(super) fn of_program(root: Option<&Path>, asked: &[Language]) -> Outcome<Vec
     for language in languages(root, asked) {
         let own = templates.iter().find(|path| path.extension().is_some_and(|e| e == language.extension()));
         let text = own.map(|path| read_if_there(path)).transpose()?.flatten();
-        drafts.push((name(language.extension()), text.unwrap_or_else(|| language.program().into())));
+        drafts.push((name(language.extension()), text.unwrap_or_else(|| language.facts().program.into())));
     }
     Ok(drafts)
 }
 
 /// Writes those of the drafts that a problem's folder does not have: one in another language is nobody's loss.
-///
-/// # Errors
-/// A file cannot be written.
 pub(super) fn add(folder: &Path, files: &[Draft]) -> Outcome<Vec<String>> {
     let is_new = |path: &str| folder.join(Path::new(path)).symlink_metadata().is_err();
     let mut added = Vec::new();
@@ -80,9 +74,6 @@ pub(super) fn add(folder: &Path, files: &[Draft]) -> Outcome<Vec<String>> {
 }
 
 /// Says how to go on with a draft, in a command that works where it is printed; nothing where its folder is in no collection.
-///
-/// # Errors
-/// Nothing can be printed any more.
 pub(super) fn next(context: &mut Context, draft: &str) -> Outcome<()> {
     let Some(own) = Collection::find(&context.path(Path::new(draft))) else { return Ok(()) };
     // Where another collection is here, that of the file must be named.

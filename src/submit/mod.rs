@@ -29,7 +29,6 @@ pub enum SubmitError {
         line: usize,
         /// From 1.
         column: usize,
-        /// What the parser says.
         message: String,
     },
     /// Longer or deeper than anything that a person writes.
@@ -38,7 +37,6 @@ pub enum SubmitError {
     /// The box takes a solution, and there is none.
     #[error("{judge} takes {what}, and the file has none with `{function}`")]
     NoSolution {
-        /// The judge's title.
         judge: String,
         /// `class Solution` or `impl Solution`, or that of a design question.
         what: String,
@@ -47,12 +45,7 @@ pub enum SubmitError {
     },
     /// Nothing is known of how this language's solutions look.
     #[error("{judge} takes a solution, and those are cut out of files in {known} alone")]
-    Language {
-        /// The judge's title.
-        judge: String,
-        /// The languages that are known.
-        known: String,
-    },
+    Language { judge: String, known: String },
 }
 
 impl SubmitError {
@@ -92,7 +85,7 @@ pub fn extract(
         return Err(SubmitError::Language { judge: profile.title.clone(), known });
     };
     let called = Called::of(signature);
-    match language.cut(&site::without_region(text), &called) {
+    match (language.facts().cut)(&site::without_region(text), &called) {
         Ok(Some(cut)) => Ok(cut.trim_start_matches(['\r', '\n']).to_owned()),
         Ok(None) => Err(SubmitError::NoSolution {
             judge: profile.title.clone(),

@@ -126,9 +126,9 @@ pub fn synthesize(request: &Request) -> Result<Harness, HarnessError> {
     let HarnessText { file_name, main_class, text } = match &signature.calling {
         Some(calling) => {
             let nodes::Adapted { source, call } = nodes::adapted(request, calling, call)?;
-            request.language.synthesize(&Request { source: &source, exact: false, ..*request }, &call)?
+            (request.language.facts().synthesize)(&Request { source: &source, exact: false, ..*request }, &call)?
         }
-        None => request.language.synthesize(request, &call)?,
+        None => (request.language.facts().synthesize)(request, &call)?,
     };
     let own = scan::find(&text, request.source).map_or(0..0, |at| at..at + request.source.len());
     Ok(Harness {
@@ -153,7 +153,6 @@ pub struct Call {
     pub(crate) is_class: bool,
     /// A shape per parameter of the constructor.
     pub(crate) constructor: Vec<Shape>,
-    /// What can be called.
     pub(crate) methods: Vec<Method>,
     /// By name, what the site defines beside a submission, and only for calls such as this.
     pub(crate) defines: Vec<(String, String)>,
@@ -246,7 +245,7 @@ impl Harness {
     /// What a compiler, an interpreter or a crashing run said, in terms of the submission: its own file name, and for compile errors in
     /// the harness, which only a wrong signature causes, what was expected.
     pub fn map_diagnostics(&self, stderr: &str) -> String {
-        self.language.map_diagnostics(self, stderr)
+        (self.language.facts().map_diagnostics)(self, stderr)
     }
 
     /// The submission's file, whose lines the compiler shows.

@@ -49,7 +49,7 @@ const DECLARATIONS_MAX: usize = 200;
 /// All function declarations of a text, in order; calls that look like declarations may be among them.
 pub fn declarations(language: Language, text: &str) -> Vec<Declaration> {
     let text = text.get(..CODE_BYTES_MAX).unwrap_or(text).as_bytes();
-    let functions = language.declarations(text, &language.mask(text)).into_iter();
+    let functions = (language.facts().declarations)(text, &language.mask(text)).into_iter();
     let is_name = |name: &str| {
         name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
             && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')

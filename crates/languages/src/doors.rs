@@ -73,7 +73,7 @@ pub fn doors(language: Language, source: &[u8], signature: &Signature) -> Doors 
     let reads = || {
         let words = language.facts().stdin_words;
         let raw = source.windows(10).any(|window| window == b"/dev/stdin");
-        raw || masked.tokens().iter().any(|&token| words.iter().any(|word| masked.word(token) == word.as_bytes()))
+        raw || masked.tokens().iter().any(|&token| words.split(' ').any(|word| masked.word(token) == word.as_bytes()))
     };
     let main = main.is_some() && (solution == SolutionDoor::Missing || reads());
     Doors { main, solution }
@@ -82,7 +82,7 @@ pub fn doors(language: Language, source: &[u8], signature: &Signature) -> Doors 
 /// A word by which a source surely reads standard input; for one that has a `Solution` alone there is nothing to read.
 pub fn stdin_word(language: Language, source: &[u8]) -> Option<&'static str> {
     let masked = language.mask(source);
-    language.facts().sure_stdin_words.iter().copied().find(|word| masked.has_word(word))
+    language.facts().sure_stdin_words.split(' ').find(|word| masked.has_word(word))
 }
 
 /// A function that the judge calls.

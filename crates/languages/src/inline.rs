@@ -94,7 +94,7 @@ pub fn whole(language: Option<Language>, source: &Path, marks: bool) -> Result<W
     }
     let text = fs::read(source).map_err(read)?;
     let inlined = match language {
-        Some(language) => language.inline(&Project::of(source), &text, marks)?,
+        Some(language) => (language.facts().inline)(&Project::of(source), &text, marks)?,
         None => None,
     };
     Ok(inlined.unwrap_or(Whole { text, ..Whole::default() }))

@@ -4,7 +4,7 @@
 //! them, and a language that has only a row can be judged through standard input. Its folder here says what its sources mean: where
 //! comments and literals are ([`scan`]), what a file declares ([`doors`], [`declaration`]), how a signature looks in it ([`draft`]), how a
 //! `Solution` is called ([`call`], with the pieces in `runtime/`), and what of a file is handed in ([`cutter`]). All of it stands behind
-//! [`LanguageSupport`]; [`Language`] is the handle that is passed around, and its registry is the one place that lists the folders.
+//! [`Facts`] and [`LanguageSupport`]; [`Language`] is the handle that is passed around, and its registry is the one place that lists the folders.
 //!
 //! A harness is text: the submission with a program around it, written from the signature. The plain form reads one input as it lies in an
 //! `.in` file and prints the answer as it lies in an `.ans` file; the batch form answers frames of many cases (`ojkit-frames`). A fork server
@@ -75,9 +75,9 @@ pub struct Facts {
     /// Further names by which sites know it, in lower case.
     pub aliases: &'static [&'static str],
     /// Words by which a source may read standard input.
-    pub stdin_words: &'static [&'static str],
+    pub stdin_words: &'static str,
     /// Words by which a source surely reads standard input.
-    pub sure_stdin_words: &'static [&'static str],
+    pub sure_stdin_words: &'static str,
     /// The types of the letters `ildbcsnt`.
     pub types: [&'static str; 8],
     /// What stands around the type of the items in that of a list.
@@ -101,6 +101,22 @@ pub struct Facts {
     pub debugger: Debugger,
     /// Options of the compiler for programs that are debugged, which count more than those of its row.
     pub debug_options: &'static [&'static str],
+    /// A program that reads its input and does nothing yet; it compiles.
+    pub program: &'static str,
+    /// Blanks the comments and the literals of a source.
+    pub mask: fn(&[u8]) -> Masked,
+    /// All functions that a text declares, wherever they stand; calls that look like declarations may be among them.
+    pub declarations: fn(&[u8], &Masked) -> Vec<Function>,
+    /// Writes a harness around the submission.
+    pub synthesize: fn(&Request, &Call) -> Result<HarnessText, HarnessError>,
+    /// What stands behind a submission whose functions take or give nodes; `None` where the language has no such calls.
+    pub adapter: fn(&Adapter, &[u8]) -> Option<String>,
+    /// What a compiler or a run said of a harness, in terms of the submission.
+    pub map_diagnostics: fn(&Harness, &str) -> String,
+    /// The text with what it takes from other files of its author's project, so that it compiles alone; none where it takes nothing.
+    pub inline: fn(&Project, &[u8], bool) -> Result<Option<Whole>, InlineError>,
+    /// The text for a box that takes a solution; nothing where the file does not have what is called.
+    pub cut: fn(&str, &Called) -> Result<Option<String>, CutError>,
 }
 
 impl Facts {
@@ -113,14 +129,8 @@ impl Facts {
     }
 }
 
-/// Everything that the kit must know of a language to look into its sources; one folder implements it.
+/// What the kit must know of a language beside its facts; one folder implements it.
 pub trait LanguageSupport: Sync {
-    /// What a table can say of it.
-    fn facts(&self) -> &'static Facts;
-
-    /// Blanks the comments and the literals of a source.
-    fn mask(&self, source: &[u8]) -> Masked;
-
     /// How surely a piece of code is in this language: nothing, or 1 to 9.
     fn likeness(&self, code: &str) -> Option<u8>;
 
@@ -132,9 +142,6 @@ pub trait LanguageSupport: Sync {
     fn body(&self, masked: &Masked, tokens: &[Token], name: usize) -> Option<usize> {
         entry::body_in_braces(masked, tokens, name)
     }
-
-    /// All functions that a text declares, wherever they stand; calls that look like declarations may be among them.
-    fn declarations(&self, source: &[u8], masked: &Masked) -> Vec<Function>;
 
     /// Whether a function that takes or gives a type with the one letters can stand where the other are expected.
     ///
@@ -172,25 +179,9 @@ pub trait LanguageSupport: Sync {
     /// A declaration as a solver writes it; with `body`, one that compiles.
     fn member(&self, member: &Member, body: bool) -> String;
 
-    /// A program that reads its input and does nothing yet; it compiles.
-    fn program(&self) -> &'static str;
-
-    /// Writes a harness around the submission.
-    fn synthesize(&self, request: &Request, call: &Call) -> Result<HarnessText, HarnessError>;
-
-    /// What stands behind a submission whose functions take or give nodes; `None` where the language has no such calls.
-    fn adapter(&self, _adapter: &Adapter, _source: &[u8]) -> Option<String> {
-        None
-    }
-
     /// What harnesses end with and have in common, and what stands there where it is linked instead; nothing where it never is.
     fn library(&self) -> (&'static str, &'static str) {
         ("", "")
-    }
-
-    /// What a compiler or a run said of a harness, in terms of the submission.
-    fn map_diagnostics(&self, _harness: &Harness, stderr: &str) -> String {
-        stderr.to_owned()
     }
 
     /// A fork server around the submission's own `main`: its file name and its text. `None` where the language has no place for one.
@@ -198,18 +189,10 @@ pub trait LanguageSupport: Sync {
         None
     }
 
-    /// The text with what it takes from other files of its author's project, so that it compiles alone; none where it takes nothing.
-    fn inline(&self, _project: &Project, _text: &[u8], _marks: bool) -> Result<Option<Whole>, InlineError> {
-        Ok(None)
-    }
-
     /// The file name that the compiler wants and the class that starts the program, where the source decides them.
     fn start(&self, _source: &[u8]) -> Option<(String, String)> {
         None
     }
-
-    /// The text for a box that takes a solution; nothing where the file does not have what is called.
-    fn cut(&self, text: &str, called: &Called) -> Result<Option<String>, CutError>;
 
     /// A source as it is built to be debugged: what a debugger shows is the file itself, in its own lines.
     fn to_debug(&self, _file: &Path, source: &[u8], _entry: &Entry) -> Vec<u8> {
@@ -222,19 +205,19 @@ pub trait LanguageSupport: Sync {
 
 /// A language whose sources the kit can look into.
 #[derive(Clone, Copy)]
-pub struct Language(&'static dyn LanguageSupport);
+pub struct Language(&'static Facts, &'static dyn LanguageSupport);
 
 impl Language {
     /// C++17 or later, with the GNU headers.
-    pub const CPP: Language = Language(&cpp::Cpp);
+    pub const CPP: Language = Language(&cpp::FACTS, &cpp::Cpp);
     /// Java 17 or later.
-    pub const JAVA: Language = Language(&java::Java);
+    pub const JAVA: Language = Language(&java::FACTS, &java::Java);
     /// JavaScript, as node runs it.
-    pub const JAVASCRIPT: Language = Language(&javascript::JavaScript);
+    pub const JAVASCRIPT: Language = Language(&javascript::FACTS, &javascript::JavaScript);
     /// Python 3.8 or later.
-    pub const PYTHON: Language = Language(&python::Python);
+    pub const PYTHON: Language = Language(&python::FACTS, &python::Python);
     /// Rust, 2018 or later.
-    pub const RUST: Language = Language(&rust::Rust);
+    pub const RUST: Language = Language(&rust::FACTS, &rust::Rust);
 
     /// Every language.
     pub const ALL: [Language; 5] =
@@ -250,6 +233,16 @@ impl Language {
     pub fn from_code(code: &str) -> Option<Language> {
         let likely = Language::ALL.into_iter().filter_map(|one| Some((one.likeness(code)?, one)));
         likely.reduce(|best, next| if next.0 > best.0 { next } else { best }).map(|found| found.1)
+    }
+
+    /// What a table can say of it.
+    pub fn facts(self) -> &'static Facts {
+        self.0
+    }
+
+    /// Blanks the comments and the literals of a source.
+    pub fn mask(self, source: &[u8]) -> Masked {
+        (self.0.mask)(source)
     }
 
     /// The name of its row in `languages.yaml`.
@@ -280,7 +273,7 @@ impl std::ops::Deref for Language {
     type Target = dyn LanguageSupport;
 
     fn deref(&self) -> &Self::Target {
-        self.0
+        self.1
     }
 }
 

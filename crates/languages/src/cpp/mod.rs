@@ -4,39 +4,22 @@ mod call;
 mod inline;
 
 use crate::c_family::{self, Dialect};
-use crate::call::nodes::Adapter;
-use crate::call::{Call, Harness, HarnessText, Request};
-use crate::cutter::{Called, CutError};
+use crate::cutter::Called;
 use crate::debugger::Debugger;
 use crate::declaration::Function;
 use crate::draft::{Member, Role, indented};
 use crate::entry::Entry;
 use crate::fork_server::filled;
-use crate::inline::{InlineError, Project, Whole};
 use crate::scan::{Masked, Token, closing};
 use crate::{Facts, Language, LanguageSupport};
-use ojkit_frames::HarnessError;
 use std::path::Path;
 
-const FACTS: Facts = Facts {
+pub(super) const FACTS: Facts = Facts {
     name: "cpp",
     title: "C++",
     aliases: &["c++"],
-    stdin_words: &[
-        "cin",
-        "scanf",
-        "getline",
-        "getchar",
-        "getchar_unlocked",
-        "fread",
-        "fread_unlocked",
-        "fgets",
-        "gets",
-        "stdin",
-        "read",
-        "istream",
-    ],
-    sure_stdin_words: &["cin", "scanf", "getchar"],
+    stdin_words: "cin scanf getline getchar getchar_unlocked fread fread_unlocked fgets gets stdin read istream",
+    sure_stdin_words: "cin scanf getchar",
     types: ["int", "long long", "double", "bool", "char", "string", "ListNode*", "TreeNode*"],
     list: ("vector<", ">"),
     types_rank: 0,
@@ -48,40 +31,26 @@ const FACTS: Facts = Facts {
     joins_forms: true,
     debugger: Debugger::Native,
     debug_options: &["-O0", "-g"],
+    program: "#include <bits/stdc++.h>\nusing namespace std;\n\nint main() {\n    ios::sync_with_stdio(false);\n    cin.tie(nullptr);\n}\n",
+    mask: |source| c_family::scan(Dialect::Cpp, source),
+    declarations: c_family::declarations,
+    synthesize: |request, call| Ok(call::synthesize(request, call)),
+    adapter: |adapter, _| Some(call::adapter(adapter)),
+    map_diagnostics: call::map_diagnostics,
+    inline: inline::inline,
+    cut: |text, called| Ok(c_family::cut(Dialect::Cpp, text, called)),
 };
 
 pub(super) struct Cpp;
 
 impl LanguageSupport for Cpp {
-    fn facts(&self) -> &'static Facts {
-        &FACTS
-    }
-
-    fn mask(&self, source: &[u8]) -> Masked {
-        c_family::scan(Dialect::Cpp, source)
-    }
-
     fn likeness(&self, code: &str) -> Option<u8> {
-        const SIGNS: [&str; 9] = [
-            "vector<",
-            "public:",
-            "string ",
-            "long long",
-            "ListNode*",
-            "ListNode *",
-            "TreeNode*",
-            "TreeNode *",
-            "bool ",
-        ];
-        SIGNS.iter().any(|sign| code.contains(sign)).then_some(2)
+        const SIGNS: &str = "vector<|public:|string |long long|ListNode*|ListNode *|TreeNode*|TreeNode *|bool ";
+        SIGNS.split('|').any(|sign| code.contains(sign)).then_some(2)
     }
 
     fn entries(&self, source: &[u8], masked: &Masked, called: &Called) -> (Option<usize>, Option<Vec<Function>>) {
         (main_token(masked).map(|token| token.start), c_family::functions(source, masked, called.owner))
-    }
-
-    fn declarations(&self, source: &[u8], masked: &Masked) -> Vec<Function> {
-        c_family::declarations(source, masked)
     }
 
     fn frame(&self, owner: &str, members: &str, _declares: bool) -> String {
@@ -103,26 +72,6 @@ impl LanguageSupport for Cpp {
             (true, None) => format!("{head} {{\n}}"),
             (true, Some(_)) => format!("{head} {{\n    return {{}};\n}}"),
         }
-    }
-
-    fn program(&self) -> &'static str {
-        "#include <bits/stdc++.h>\nusing namespace std;\n\nint main() {\n    ios::sync_with_stdio(false);\n    cin.tie(nullptr);\n}\n"
-    }
-
-    fn synthesize(&self, request: &Request, call: &Call) -> Result<HarnessText, HarnessError> {
-        Ok(call::synthesize(request, call))
-    }
-
-    fn adapter(&self, adapter: &Adapter, _source: &[u8]) -> Option<String> {
-        Some(call::adapter(adapter))
-    }
-
-    fn map_diagnostics(&self, harness: &Harness, stderr: &str) -> String {
-        call::map_diagnostics(harness, stderr)
-    }
-
-    fn inline(&self, project: &Project, text: &[u8], marks: bool) -> Result<Option<Whole>, InlineError> {
-        inline::inline(project, text, marks)
     }
 
     fn fork_server(&self, source: &[u8], name: &str) -> Option<(String, Vec<u8>)> {
@@ -151,10 +100,6 @@ impl LanguageSupport for Cpp {
             text.extend_from_slice(marked.as_ref().map_or(line, |marked| marked.as_bytes()));
         }
         text
-    }
-
-    fn cut(&self, text: &str, called: &Called) -> Result<Option<String>, CutError> {
-        Ok(c_family::cut(Dialect::Cpp, text, called))
     }
 
     fn set_version(&self, compile: &mut [String], version: &str) {

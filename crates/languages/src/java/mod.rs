@@ -3,25 +3,22 @@
 mod call;
 
 use crate::c_family::{self, Dialect};
-use crate::call::nodes::Adapter;
-use crate::call::{Call, Harness, HarnessText, Request};
-use crate::cutter::{Called, CutError};
+use crate::cutter::Called;
 use crate::debugger::Debugger;
 use crate::declaration::Function;
 use crate::draft::{Member, Role, indented};
 use crate::entry::Entry;
 use crate::scan::{Masked, closing};
 use crate::{Facts, Language, LanguageSupport};
-use ojkit_frames::HarnessError;
 use ojkit_run::Kind;
 use std::path::Path;
 
-const FACTS: Facts = Facts {
+pub(super) const FACTS: Facts = Facts {
     name: "java",
     title: "Java",
     aliases: &[],
-    stdin_words: &["in", "console"],
-    sure_stdin_words: &["Scanner", "InputStreamReader"],
+    stdin_words: "in console",
+    sure_stdin_words: "Scanner InputStreamReader",
     types: ["int", "long", "double", "boolean", "char", "String", "ListNode", "TreeNode"],
     list: ("", "[]"),
     types_rank: 1,
@@ -33,19 +30,19 @@ const FACTS: Facts = Facts {
     joins_forms: true,
     debugger: Debugger::Jdwp,
     debug_options: &["-g"],
+    program: "import java.util.*;\n\npublic class Main {\n    public static void main(String[] args) {\n        Scanner in = new Scanner(System.in);\n    }\n}\n",
+    mask: |source| c_family::scan(Dialect::Java, source),
+    declarations: c_family::declarations,
+    synthesize: |request, call| Ok(call::synthesize(request, call)),
+    adapter: |adapter, _| Some(call::adapter(adapter)),
+    map_diagnostics: call::map_diagnostics,
+    inline: |_, _, _| Ok(None),
+    cut: |text, called| Ok(c_family::cut(Dialect::Java, text, called)),
 };
 
 pub(super) struct Java;
 
 impl LanguageSupport for Java {
-    fn facts(&self) -> &'static Facts {
-        &FACTS
-    }
-
-    fn mask(&self, source: &[u8]) -> Masked {
-        c_family::scan(Dialect::Java, source)
-    }
-
     fn likeness(&self, code: &str) -> Option<u8> {
         (code.contains('(') && code.contains(')')).then_some(1)
     }
@@ -55,10 +52,6 @@ impl LanguageSupport for Java {
         let words: Vec<&[u8]> = tokens.iter().map(|&token| masked.word(token)).collect();
         let main = words.windows(3).position(|w| w == [b"void".as_slice(), b"main", b"("]);
         (main.map(|at| tokens[at + 1].start), c_family::functions(source, masked, called.owner))
-    }
-
-    fn declarations(&self, source: &[u8], masked: &Masked) -> Vec<Function> {
-        c_family::declarations(source, masked)
     }
 
     fn frame(&self, owner: &str, members: &str, _declares: bool) -> String {
@@ -84,29 +77,13 @@ impl LanguageSupport for Java {
         }
     }
 
-    fn program(&self) -> &'static str {
-        "import java.util.*;\n\npublic class Main {\n    public static void main(String[] args) {\n        Scanner in = new Scanner(System.in);\n    }\n}\n"
-    }
-
-    fn synthesize(&self, request: &Request, call: &Call) -> Result<HarnessText, HarnessError> {
-        Ok(call::synthesize(request, call))
-    }
-
-    fn adapter(&self, adapter: &Adapter, _source: &[u8]) -> Option<String> {
-        Some(call::adapter(adapter))
-    }
-
-    fn map_diagnostics(&self, harness: &Harness, stderr: &str) -> String {
-        call::map_diagnostics(harness, stderr)
-    }
-
     fn start(&self, source: &[u8]) -> Option<(String, String)> {
         call::start(source)
     }
 
     fn to_debug(&self, _file: &Path, source: &[u8], _entry: &Entry) -> Vec<u8> {
         // A class that is public wants a file of its own name, and a debugger looks for the file that was compiled.
-        let masked = self.mask(source);
+        let masked = c_family::scan(Dialect::Java, source);
         let tokens = masked.tokens();
         let (mut text, mut i) = (source.to_owned(), 0);
         while let Some(&token) = tokens.get(i) {
@@ -116,9 +93,5 @@ impl LanguageSupport for Java {
             i = if masked.word(token) == b"{" { closing(&masked, &tokens, i) } else { i + 1 };
         }
         text
-    }
-
-    fn cut(&self, text: &str, called: &Called) -> Result<Option<String>, CutError> {
-        Ok(c_family::cut(Dialect::Java, text, called))
     }
 }

@@ -5,23 +5,21 @@ mod cut;
 mod declaration;
 mod scan;
 
-use crate::call::{Call, HarnessText, Request};
-use crate::cutter::{Called, CutError};
+use crate::cutter::Called;
 use crate::debugger::Debugger;
 use crate::declaration::Function;
 use crate::draft::{Member, Role, type_of};
 use crate::entry::{Entry, byte_at};
 use crate::scan::Masked;
 use crate::{Facts, Language, LanguageSupport};
-use ojkit_frames::HarnessError;
 use std::path::Path;
 
-const FACTS: Facts = Facts {
+pub(super) const FACTS: Facts = Facts {
     name: "javascript",
     title: "JavaScript",
     aliases: &["js", "node", "nodejs"],
-    stdin_words: &["stdin", "readFileSync", "readline", "readSync"],
-    sure_stdin_words: &["stdin", "readline"],
+    stdin_words: "stdin readFileSync readline readSync",
+    sure_stdin_words: "stdin readline",
     types: ["number", "number", "number", "boolean", "character", "string", "ListNode", "TreeNode"],
     list: ("", "[]"),
     types_rank: 4,
@@ -33,6 +31,14 @@ const FACTS: Facts = Facts {
     joins_forms: false,
     debugger: Debugger::Inspector,
     debug_options: &[],
+    program: "const words = require(\"fs\").readFileSync(0, \"utf8\").split(/\\s+/);\n",
+    mask: scan::scan,
+    declarations: declaration::declarations,
+    synthesize: |request, call| Ok(call::synthesize(request, call)),
+    adapter: |_, _| None,
+    map_diagnostics: |_, stderr| stderr.to_owned(),
+    inline: |_, _, _| Ok(None),
+    cut: |text, called| Ok(cut::cut(text, called)),
 };
 
 /// Stops once at a place, whatever client is there.
@@ -41,24 +47,12 @@ const STOP: &[u8] = b"if(!globalThis.ojkitStopped){globalThis.ojkitStopped=true;
 pub(super) struct JavaScript;
 
 impl LanguageSupport for JavaScript {
-    fn facts(&self) -> &'static Facts {
-        &FACTS
-    }
-
-    fn mask(&self, source: &[u8]) -> Masked {
-        scan::scan(source)
-    }
-
     fn likeness(&self, code: &str) -> Option<u8> {
         ["= function", "=> {", "@return {"].iter().any(|sign| code.contains(sign)).then_some(3)
     }
 
     fn entries(&self, source: &[u8], masked: &Masked, called: &Called) -> (Option<usize>, Option<Vec<Function>>) {
         (declaration::main(masked), declaration::functions(source, masked, called))
-    }
-
-    fn declarations(&self, source: &[u8], masked: &Masked) -> Vec<Function> {
-        declaration::declarations(source, masked)
     }
 
     fn compatible(&self, found: &str, expected: &str) -> bool {
@@ -100,25 +94,13 @@ impl LanguageSupport for JavaScript {
         format!("{comment} */\n{head} {{\n}};")
     }
 
-    fn program(&self) -> &'static str {
-        "const words = require(\"fs\").readFileSync(0, \"utf8\").split(/\\s+/);\n"
-    }
-
-    fn synthesize(&self, request: &Request, call: &Call) -> Result<HarnessText, HarnessError> {
-        Ok(call::synthesize(request, call))
-    }
-
     fn to_debug(&self, file: &Path, source: &[u8], entry: &Entry) -> Vec<u8> {
-        let masked = self.mask(source);
+        let masked = scan::scan(source);
         let at = byte_at(source, entry.first);
         // An arrow may give a value, which is no place for a statement.
         let is_statement = masked.text[..at].trim_ascii_end().last().is_none_or(|&byte| b"{;\"'".contains(&byte));
         let stop: &[u8] = if is_statement && !source.starts_with(b"#!") { STOP } else { b"" };
         let url: String = file.display().to_string().replace('%', "%25").replace(' ', "%20").replace('#', "%23");
         [&source[..at], stop, &source[at..], format!("\n//# sourceURL=file://{url}\n").as_bytes()].concat()
-    }
-
-    fn cut(&self, text: &str, called: &Called) -> Result<Option<String>, CutError> {
-        Ok(cut::cut(text, called))
     }
 }

@@ -6,25 +6,21 @@ mod declaration;
 mod inline;
 mod scan;
 
-use crate::call::nodes::Adapter;
-use crate::call::{Call, HarnessText, Request};
-use crate::cutter::{Called, CutError};
+use crate::cutter::Called;
 use crate::debugger::Debugger;
 use crate::declaration::Function;
 use crate::draft::{Member, Role, indented};
 use crate::fork_server::filled;
-use crate::inline::{InlineError, Project, Whole};
 use crate::scan::{Masked, Token};
 use crate::{Facts, Language, LanguageSupport};
-use ojkit_frames::HarnessError;
 use ojkit_run::Kind;
 
-const FACTS: Facts = Facts {
+pub(super) const FACTS: Facts = Facts {
     name: "python",
     title: "Python",
     aliases: &["python3", "pypy", "pypy3"],
-    stdin_words: &["input", "stdin", "open", "fileinput"],
-    sure_stdin_words: &["input", "stdin"],
+    stdin_words: "input stdin open fileinput",
+    sure_stdin_words: "input stdin",
     types: ["int", "int", "float", "bool", "str", "str", "Optional[ListNode]", "Optional[TreeNode]"],
     list: ("List[", "]"),
     types_rank: 3,
@@ -36,19 +32,19 @@ const FACTS: Facts = Facts {
     joins_forms: false,
     debugger: Debugger::Debugpy,
     debug_options: &[],
+    program: "import sys\n\n\ndef main():\n    words = sys.stdin.read().split()\n\n\nif __name__ == \"__main__\":\n    main()\n",
+    mask: scan::scan,
+    declarations: declaration::declarations,
+    synthesize: |request, call| Ok(call::synthesize(request, call)),
+    adapter: |adapter, _| Some(call::adapter(adapter)),
+    map_diagnostics: |_, stderr| stderr.to_owned(),
+    inline: |project, text, _| inline::inline(project, text),
+    cut: |text, called| Ok(cut::cut(text, called)),
 };
 
 pub(super) struct Python;
 
 impl LanguageSupport for Python {
-    fn facts(&self) -> &'static Facts {
-        &FACTS
-    }
-
-    fn mask(&self, source: &[u8]) -> Masked {
-        scan::scan(source)
-    }
-
     fn likeness(&self, code: &str) -> Option<u8> {
         (code.contains("def ") && code.contains(':')).then_some(4)
     }
@@ -59,10 +55,6 @@ impl LanguageSupport for Python {
 
     fn body(&self, masked: &Masked, tokens: &[Token], name: usize) -> Option<usize> {
         declaration::body(masked, tokens, name)
-    }
-
-    fn declarations(&self, source: &[u8], masked: &Masked) -> Vec<Function> {
-        declaration::declarations(source, masked)
     }
 
     fn compatible(&self, found: &str, expected: &str) -> bool {
@@ -88,30 +80,10 @@ impl LanguageSupport for Python {
         if body { head + "\n    pass" } else { head }
     }
 
-    fn program(&self) -> &'static str {
-        "import sys\n\n\ndef main():\n    words = sys.stdin.read().split()\n\n\nif __name__ == \"__main__\":\n    main()\n"
-    }
-
-    fn synthesize(&self, request: &Request, call: &Call) -> Result<HarnessText, HarnessError> {
-        Ok(call::synthesize(request, call))
-    }
-
-    fn adapter(&self, adapter: &Adapter, _source: &[u8]) -> Option<String> {
-        Some(call::adapter(adapter))
-    }
-
-    fn inline(&self, project: &Project, text: &[u8], _marks: bool) -> Result<Option<Whole>, InlineError> {
-        inline::inline(project, text)
-    }
-
     fn fork_server(&self, source: &[u8], name: &str) -> Option<(String, Vec<u8>)> {
         // The submission is compiled first and run after the fork.
         let name = format!("{}.decode()", call::bytes_literal(name.as_bytes()));
         let text = filled(include_str!("runtime/fork.py.in")).replacen("@NAME@", &name, 1);
         Some(("main.py".to_owned(), text.replacen("@SOURCE@", &call::bytes_literal(source), 1).into_bytes()))
-    }
-
-    fn cut(&self, text: &str, called: &Called) -> Result<Option<String>, CutError> {
-        Ok(cut::cut(text, called))
     }
 }

@@ -9,24 +9,20 @@ mod source;
 
 pub use source::{SyntaxFault, with_file};
 
-use crate::call::nodes::Adapter;
-use crate::call::{Call, Harness, HarnessText, Request};
-use crate::cutter::{Called, CutError};
+use crate::cutter::Called;
 use crate::debugger::Debugger;
 use crate::declaration::Function;
 use crate::draft::{Member, Role, indented};
 use crate::fork_server::filled;
-use crate::inline::{InlineError, Project, Whole};
 use crate::scan::Masked;
 use crate::{Facts, Language, LanguageSupport};
-use ojkit_frames::HarnessError;
 
-const FACTS: Facts = Facts {
+pub(super) const FACTS: Facts = Facts {
     name: "rust",
     title: "Rust",
     aliases: &[],
-    stdin_words: &["stdin", "read_to_string", "proconio", "input"],
-    sure_stdin_words: &["stdin"],
+    stdin_words: "stdin read_to_string proconio input",
+    sure_stdin_words: "stdin",
     types: ["i32", "i64", "f64", "bool", "char", "String", "Option<Box<ListNode>>", "Option<Rc<RefCell<TreeNode>>>"],
     list: ("Vec<", ">"),
     types_rank: 2,
@@ -38,19 +34,19 @@ const FACTS: Facts = Facts {
     joins_forms: true,
     debugger: Debugger::Native,
     debug_options: &["-C", "opt-level=0", "-C", "debuginfo=2", "-C", "strip=none"],
+    program: "use std::io;\n\nfn main() {\n    let input = io::read_to_string(io::stdin()).unwrap();\n    let _words = input.split_ascii_whitespace();\n}\n",
+    mask: scan::scan,
+    declarations: declaration::declarations,
+    synthesize: call::synthesize,
+    adapter: call::adapter,
+    map_diagnostics: call::map_diagnostics,
+    inline: inline::inline,
+    cut: cut::cut,
 };
 
 pub(super) struct Rust;
 
 impl LanguageSupport for Rust {
-    fn facts(&self) -> &'static Facts {
-        &FACTS
-    }
-
-    fn mask(&self, source: &[u8]) -> Masked {
-        scan::scan(source)
-    }
-
     fn likeness(&self, code: &str) -> Option<u8> {
         let has = |sign: &str| code.contains(sign);
         (has("impl Solution") || has("fn ") && (has("->") || has("Vec<"))).then_some(5)
@@ -58,10 +54,6 @@ impl LanguageSupport for Rust {
 
     fn entries(&self, source: &[u8], masked: &Masked, called: &Called) -> (Option<usize>, Option<Vec<Function>>) {
         declaration::doors(source, masked, called.owner)
-    }
-
-    fn declarations(&self, source: &[u8], masked: &Masked) -> Vec<Function> {
-        declaration::declarations(source, masked)
     }
 
     fn compatible(&self, found: &str, expected: &str) -> bool {
@@ -108,37 +100,13 @@ impl LanguageSupport for Rust {
         if body { format!("{head} {{\n{value}}}") } else { head }
     }
 
-    fn program(&self) -> &'static str {
-        "use std::io;\n\nfn main() {\n    let input = io::read_to_string(io::stdin()).unwrap();\n    let _words = input.split_ascii_whitespace();\n}\n"
-    }
-
-    fn synthesize(&self, request: &Request, call: &Call) -> Result<HarnessText, HarnessError> {
-        call::synthesize(request, call)
-    }
-
-    fn adapter(&self, adapter: &Adapter, source: &[u8]) -> Option<String> {
-        call::adapter(adapter, source)
-    }
-
     fn library(&self) -> (&'static str, &'static str) {
         (call::LIBRARY, "use ::ojkit_harness::ojkit_library;\n")
-    }
-
-    fn map_diagnostics(&self, harness: &Harness, stderr: &str) -> String {
-        call::map_diagnostics(harness, stderr)
     }
 
     fn fork_server(&self, source: &[u8], name: &str) -> Option<(String, Vec<u8>)> {
         // A constructor runs before `main`.
         Some((file_name(name), [source, filled(include_str!("runtime/fork.rs.in")).as_bytes()].concat()))
-    }
-
-    fn inline(&self, project: &Project, text: &[u8], marks: bool) -> Result<Option<Whole>, InlineError> {
-        inline::inline(project, text, marks)
-    }
-
-    fn cut(&self, text: &str, called: &Called) -> Result<Option<String>, CutError> {
-        cut::cut(text, called)
     }
 
     fn set_version(&self, compile: &mut [String], version: &str) {
