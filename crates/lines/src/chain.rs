@@ -76,9 +76,6 @@ impl Cursor<'_> {
     }
 
     /// The groups and operators of a chain whose first group is read.
-    ///
-    /// # Errors
-    /// As for [`Cursor::chain`].
     pub fn links(&mut self, first: Vec<Expr>) -> Result<(Vec<Vec<Expr>>, Vec<Comparison>), SyntaxError> {
         let start = self.at;
         let mut groups = vec![first];

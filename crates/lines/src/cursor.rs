@@ -2,10 +2,10 @@
 
 use super::SyntaxError;
 use super::lexer::{Kind, Token, tokens};
-use super::near::nearest;
 use super::words::{RESERVED, lemma, wording};
 use ojkit_model::constraint::Expr;
 use ojkit_model::diagnostic::Help;
+use ojkit_text::suggest::nearest;
 use std::borrow::Cow;
 
 /// How deep brackets may nest.
@@ -274,7 +274,9 @@ impl<'n> Cursor<'n> {
         let message = format!("{} is not understood here", self.seen());
         let mut help = Help::from(possible);
         if let Kind::Word(word) = self.kind() {
-            let words = self.wanted.iter().copied().chain(others);
+            // Short words are all near to each other, and what is known stands in the wrong place.
+            let is_other = |other: &&str| other.len().min(word.len()) > 3 && !other.eq_ignore_ascii_case(word);
+            let words = self.wanted.iter().copied().chain(others).filter(is_other);
             if let Some(near) = nearest(word, words) {
                 help = Help::meant(word, near);
             }

@@ -61,9 +61,6 @@ impl Cursor<'_> {
     }
 
     /// Reads what may be a factor, with its sign.
-    ///
-    /// # Errors
-    /// As for [`Cursor::bound`].
     pub fn unary(&mut self) -> Result<Expr, SyntaxError> {
         if !self.sees_sign("-") {
             return self.power();
@@ -90,9 +87,6 @@ impl Cursor<'_> {
     }
 
     /// Reads a number, a text, a name, a call, or what stands in parentheses.
-    ///
-    /// # Errors
-    /// As for [`Cursor::bound`].
     pub fn primary(&mut self) -> Result<Expr, SyntaxError> {
         self.count_term()?;
         if let Some(words) = self.words
@@ -195,9 +189,6 @@ impl Cursor<'_> {
     }
 
     /// The length of what was read.
-    ///
-    /// # Errors
-    /// Anything but a name.
     pub fn length_of(&mut self, inner: Expr) -> Result<Expr, SyntaxError> {
         match inner {
             Expr::Path(mut path) => {

@@ -7,11 +7,9 @@ use ojkit_model::constraint::{Expr, Function, Operator};
 pub enum FoldError {
     /// The result does not fit into 128 bits.
     Overflow,
-    /// A divisor is zero.
     ByZero,
     /// A division of constants leaves a rest.
     NotWhole(i128, i128),
-    /// An exponent is below zero.
     NegativeExponent,
     /// An operation for whole numbers has a side with a point.
     NotInteger,
@@ -98,9 +96,6 @@ fn doubles(operator: Operator, a: f64, b: f64) -> Result<Expr, FoldError> {
 }
 
 /// The negative of an expression.
-///
-/// # Errors
-/// A text.
 pub fn negate(inner: Expr) -> Result<Expr, FoldError> {
     Ok(match inner {
         Expr::Int(value) => Expr::Int(value.checked_neg().ok_or(FoldError::Overflow)?),
@@ -121,9 +116,6 @@ pub fn absolute(inner: Expr) -> Expr {
 }
 
 /// A call, computed where all arguments are whole constants.
-///
-/// # Errors
-/// A text among the arguments.
 pub fn call(function: Function, mut arguments: Vec<Expr>) -> Result<Expr, FoldError> {
     if arguments.iter().any(|argument| matches!(argument, Expr::Text(_))) {
         return Err(FoldError::Text);

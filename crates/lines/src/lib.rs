@@ -22,7 +22,6 @@ pub mod cursor;
 mod expression;
 mod fold;
 pub mod lexer;
-mod near;
 pub mod print;
 pub mod value;
 pub mod words;

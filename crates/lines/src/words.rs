@@ -6,9 +6,7 @@ use std::collections::HashMap;
 
 /// A word of a wording: what it may be, as written and in base form, and whether it may be missing.
 pub struct Part {
-    /// The alternatives.
     pub words: Vec<(&'static str, Cow<'static, str>)>,
-    /// Whether it may be missing.
     pub optional: bool,
 }
 
