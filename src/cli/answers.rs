@@ -105,9 +105,6 @@ impl Answers {
     }
 
     /// Takes an answer, and writes all whose turn it is.
-    ///
-    /// # Errors
-    /// What they are written to.
     pub fn give(&mut self, answer: Answer, stdout: &mut dyn Write) -> Outcome<()> {
         let (line, value) = (answer.who.line, answer.settled().value());
         self.progress.advance(1);

@@ -112,7 +112,6 @@ impl Debug {
     }
 }
 
-/// What is debugged.
 struct Debugging {
     debuggee: Debuggee,
     slug: String,

@@ -6,7 +6,6 @@ use std::io;
 /// The exit codes of every command.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ExitCode {
-    /// Everything is as expected.
     #[default]
     AsExpected,
     /// Something was found: an unexpected verdict, a countercase, an illegal input, a stale case page.

@@ -134,9 +134,6 @@ fn without_list(text: &str) -> [String; 2] {
 }
 
 /// What the manifest of a collection needs.
-///
-/// # Errors
-/// A file cannot be read.
 pub(super) fn state(collection: &Collection, shown: &str) -> Result<Manifest, StoreError> {
     let (Some(bytes), Some(bins)) = (read_if_there(&collection.manifest())?, all_bins(collection)?) else {
         return Ok(Manifest::Settled);

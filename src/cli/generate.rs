@@ -137,7 +137,6 @@ impl Generate {
     }
 }
 
-/// A problem's row for scripts.
 fn row(slug: &str, cases: usize, set_aside: usize, changes: &[String]) -> serde_json::Value {
     serde_json::json!({ "problem": slug, "cases": cases, "set_aside": set_aside, "changes": changes })
 }

@@ -228,7 +228,6 @@ impl Judge {
         Ok((judged, limits))
     }
 
-    /// The problems that are judged.
     fn slugs(&self, context: &mut Context) -> Outcome<Vec<String>> {
         match &self.submission {
             None => context.problems(&self.problems),

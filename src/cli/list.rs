@@ -60,7 +60,6 @@ impl List {
         Ok(code)
     }
 
-    /// The questions of the bank.
     fn questions(&self, context: &mut Context) -> Outcome<ExitCode> {
         let bank = bank::packed()?;
         let row = |entry: &ojkit_bank::Entry| Row {

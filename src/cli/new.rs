@@ -165,7 +165,6 @@ impl New {
         self.kind() == Kind::Function && !self.scores && self.title.is_none()
     }
 
-    /// The language of the draft.
     fn draft_language(&self) -> Language {
         self.language.unwrap_or(Language::RUST)
     }

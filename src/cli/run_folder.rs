@@ -77,7 +77,6 @@ pub(super) fn own_languages(workspace: &Workspace, slug: &str) -> BTreeSet<Strin
     languages(workspace, files(&workspace.collection, slug).iter().map(PathBuf::as_path))
 }
 
-/// The languages of some files.
 pub(super) fn languages<'f>(workspace: &Workspace, files: impl Iterator<Item = &'f Path>) -> BTreeSet<String> {
     files.filter_map(|file| Some(workspace.machine.language_of(file)?.name.clone())).collect()
 }

@@ -130,7 +130,6 @@ impl Stress {
         context.machine()
     }
 
-    /// The submission and its problem.
     fn target(&self, context: &mut Context, machine: &Machine) -> Outcome<Target> {
         let Some(submission) = &self.submission else {
             let target = self.named.target(context, machine)?;

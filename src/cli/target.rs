@@ -38,7 +38,6 @@ type May<'m> = dyn Fn(&Path, &Path) -> bool + 'm;
 pub(super) enum Meaning {
     /// A file, as an absolute path.
     File(PathBuf),
-    /// A problem, by its slug.
     Problem(String),
 }
 

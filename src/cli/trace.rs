@@ -112,9 +112,6 @@ impl Trace {
     }
 
     /// Says the result, which ends the trace; its run lives on until its process ends.
-    ///
-    /// # Errors
-    /// Those of the writer, here or earlier.
     pub fn result(&mut self, object: &str, out: &mut dyn Write) -> io::Result<()> {
         let line = format!("{{\"event\":\"result\",{}", object.trim_start_matches('{'));
         self.folder.iter_mut().for_each(|folder| folder.result(&line));

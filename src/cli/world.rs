@@ -9,11 +9,8 @@ use std::path::PathBuf;
 pub struct World<'w> {
     /// The folder the command is called in, absolute.
     pub cwd: PathBuf,
-    /// Standard input.
     pub stdin: &'w mut dyn Read,
-    /// Standard output.
     pub stdout: &'w mut dyn Write,
-    /// Standard error.
     pub stderr: &'w mut dyn Write,
     pub environment: BTreeMap<OsString, OsString>,
     /// The kit's own program.

@@ -20,7 +20,6 @@ pub struct Asked<'a> {
     /// The line of the cursor, and where on it that is.
     pub line: &'a str,
     pub cursor: Position,
-    /// The parameters of the problem.
     pub parameters: &'a [Parameter],
 }
 

@@ -137,7 +137,6 @@ impl<'t> Lines<'t> {
         self.0.get(number).copied().unwrap_or_default()
     }
 
-    /// The place of a finding.
     fn range(&self, finding: &Finding) -> Range {
         let number = finding.line.saturating_sub(1);
         let line = self.line(number);

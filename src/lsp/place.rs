@@ -16,7 +16,6 @@ pub enum Part {
 /// What is written at a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum What {
-    /// A key.
     Key,
     /// What follows a key.
     Value,

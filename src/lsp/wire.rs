@@ -15,16 +15,12 @@ pub const UNREADABLE: &str = "$/ojkit/unreadable";
 /// What a client sent.
 #[derive(Debug)]
 pub enum Received {
-    /// A message.
     Message(Message),
     /// Something else, and why it is none.
     Other(String),
 }
 
 /// Reads the next message; none where the client has gone.
-///
-/// # Errors
-/// The pipe breaks.
 pub fn read(input: &mut impl BufRead) -> io::Result<Option<Received>> {
     let mut length = None;
     loop {

@@ -17,7 +17,6 @@ use std::path::Path;
 pub enum Event {
     /// It was tested and did not pass.
     Tried,
-    /// It was tested and passed.
     Passed,
     /// It became one of the accepted submissions.
     Accepted,
@@ -40,9 +39,7 @@ pub struct Proof {
 /// One line: what happened on a day.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// The day, where it happened.
     pub day: Day,
-    /// What happened.
     pub event: Event,
     /// The submission, below `submissions/`.
     pub file: String,
@@ -181,9 +178,6 @@ fn lines(text: &[u8], shown: &str) -> (Vec<Line>, Vec<Diagnostic>) {
 ///
 /// A day has one line for a submission and what happened to it: the later takes the place of the earlier. What is not understood in the file
 /// stays as it is. `lock` is a file that keeps other processes from writing at the same time.
-///
-/// # Errors
-/// The file cannot be read or written.
 pub fn note(path: &Path, lock: &Path, new: &Line) -> Result<bool, StoreError> {
     let _lock = Lock::acquire(lock)?;
     if let Some(folder) = path.parent() {

@@ -41,7 +41,6 @@ pub enum By {
 /// What became of a problem.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Past {
-    /// How far it is.
     pub state: State,
     /// What says so, where it is solved.
     pub by: Option<By>,

@@ -34,7 +34,6 @@ pub struct About {
     pub submission: Option<String>,
     /// The one problem that it is about.
     pub problem: Option<String>,
-    /// The process.
     pub pid: u32,
     /// When it began, in seconds since 1970.
     pub started: u64,
@@ -52,9 +51,7 @@ pub struct Trace {
 /// A run as it was left, or goes on.
 #[derive(Debug)]
 pub struct Run {
-    /// What it was asked for.
     pub about: About,
-    /// Whether its process lives.
     pub is_alive: bool,
     /// The object that the command's `--format json` prints, once it is there.
     pub result: Option<Value>,
@@ -73,9 +70,6 @@ impl Runs {
     }
 
     /// Begins the trace of a run, and forgets the oldest that have ended.
-    ///
-    /// # Errors
-    /// A cache that cannot be written.
     pub fn begin(&self, about: &About) -> Result<Trace, StoreError> {
         self.forget();
         let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();

@@ -40,9 +40,6 @@ impl Key {
     }
 
     /// The key with this name.
-    ///
-    /// # Errors
-    /// There is none: what to write instead.
     pub fn from_name(name: &str) -> Result<Key, String> {
         let all = Key::ALL.map(Key::name);
         Key::ALL.into_iter().find(|key| key.name() == name).ok_or_else(|| did_you_mean(name, &all).into())
@@ -125,9 +122,6 @@ fn read(shown: &str, text: &str) -> Result<BTreeMap<Key, (String, std::ops::Rang
 }
 
 /// The text of a file with one value set; everything else stays as it is, comments too.
-///
-/// # Errors
-/// Those of the text.
 pub fn with(shown: &str, text: &str, key: Key, value: &str) -> Result<String, Vec<Diagnostic>> {
     // The escapes of JSON are some of TOML's.
     let quoted = serde_json::Value::from(value).to_string();

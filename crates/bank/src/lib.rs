@@ -43,7 +43,6 @@ pub struct Entry {
     pub slug: String,
     /// `easy`, `medium` or `hard`; empty where the page does not say it.
     pub difficulty: String,
-    /// Topics.
     pub tags: Vec<String>,
     pub title: String,
 }
@@ -81,9 +80,6 @@ impl Damaged {
 
 impl Bank<'static> {
     /// The bank in this program.
-    ///
-    /// # Errors
-    /// The program's file is damaged.
     pub fn packed() -> Result<Bank<'static>, Damaged> {
         Bank::read(PACKED)
     }
@@ -125,17 +121,11 @@ impl<'a> Bank<'a> {
     }
 
     /// The files of an entry's folder, by name, without its answers.
-    ///
-    /// # Errors
-    /// One of them is damaged.
     pub fn files(&mut self, slug: &str) -> Result<Vec<File>, Damaged> {
         self.below(&format!("{slug}/"))
     }
 
     /// The programs that answer a question: `reference.*` at every size, `oracle.*` at small ones; none where there are no such programs yet.
-    ///
-    /// # Errors
-    /// One of them is damaged.
     pub fn answers(&mut self, slug: &str) -> Result<Vec<File>, Damaged> {
         self.below(&format!("{ANSWERS}{slug}/"))
     }

@@ -73,9 +73,6 @@ pub fn read(text: &str, nouns: &Nouns) -> Result<Constraint, SyntaxError> {
 }
 
 /// Reads one line without nouns for parameters.
-///
-/// # Errors
-/// As for [`said`].
 pub fn parse_line(text: &str) -> Result<Constraint, SyntaxError> {
     Ok(Constraint { text: text.trim().to_string(), line: 0, rules: said(text, &[])? })
 }

@@ -176,18 +176,7 @@ impl Reader<'_> {
 
     /// The names behind the first of `characters in s and t`, where what follows is said of single characters.
     fn other_texts(&mut self) -> Option<Vec<Expr>> {
-        const STATES: [&str; 10] = [
-            "lowercase",
-            "uppercase",
-            "english",
-            "lower-case",
-            "upper-case",
-            "digits",
-            "letters",
-            "either",
-            "in",
-            "digit",
-        ];
+        const STATES: &str = "lowercase uppercase english lower-case upper-case digits letters either in digit";
         let start = self.at;
         let mut others = Vec::new();
         while self.take_any(&[", and?", "and"]).is_some()
@@ -197,7 +186,7 @@ impl Reader<'_> {
             others.push(Expr::Path(path));
         }
         // What is unique may be so in each of them, or in all together.
-        let state = matches!(&self.token(1).kind, Kind::Word(word) if STATES.contains(&&*word.to_ascii_lowercase()));
+        let state = matches!(&self.token(1).kind, Kind::Word(word) if STATES.split(' ').any(|state| word.eq_ignore_ascii_case(state)));
         let verb = self.sees_word(&["consist", "contain", "only"]) || self.sees_word(&["are"]) && state;
         if verb && !others.is_empty() {
             return Some(others);

@@ -50,7 +50,6 @@ pub enum Unfit {
     Interactive,
     /// Input or output through a file of this name.
     File(String),
-    /// There are none.
     NoSamples,
     /// One has markup of its page: its number, and the first tag.
     Markup(usize, String),
@@ -90,7 +89,6 @@ impl Unfit {
 pub struct File {
     /// Its path below the problem's folder, with `/`.
     pub path: String,
-    /// The whole text.
     pub text: String,
 }
 
@@ -147,9 +145,6 @@ struct Batch {
 }
 
 /// Reads one post.
-///
-/// # Errors
-/// What is wrong with it, in a sentence.
 pub fn read(body: &[u8]) -> Result<Posted, String> {
     let payload: Payload = serde_json::from_slice(body).map_err(|error| format!("this is not a problem: {error}"))?;
     if payload.name.trim().is_empty() {

@@ -5,9 +5,6 @@ use crate::markdown::{Target, convert, html};
 use crate::package::{File, Origin, Package, line_of, short_name};
 
 /// The package of a problem, with its colour as DOMjudge takes it (`#ff0000`, or a name of CSS); empty for none.
-///
-/// # Errors
-/// Why there can be none.
 pub fn export(origin: &Origin, color: &str) -> Result<Package, String> {
     let mut package = kattis::export(origin, Version::Legacy)?;
     let problem = &origin.bound.problem;

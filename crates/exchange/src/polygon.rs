@@ -11,9 +11,6 @@ use ojkit_model::verdict::Verdict;
 const CHECKER: &str = include_str!("polygon/checker.cpp");
 
 /// The package of a problem.
-///
-/// # Errors
-/// Why there can be none.
 pub fn export(origin: &Origin) -> Result<Package, String> {
     let mut package = Package::default();
     if let Some(case) = origin.cases.iter().find(|case| case.answer.is_none()) {

@@ -11,9 +11,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 pub struct StoreError {
     /// A verb and its object, as in `write`.
     pub doing: &'static str,
-    /// The path it was about.
     pub path: PathBuf,
-    /// The system's word.
     pub source: io::Error,
 }
 

@@ -16,11 +16,7 @@ pub enum HarnessError {
     Type { name: String, ty: String },
     /// Nodes that the kit cannot make in a language.
     #[error("a call that makes nodes ({kinds}) is not possible in {language}: use C++, Java or Python")]
-    Nodes {
-        language: &'static str,
-        /// The kinds of nodes.
-        kinds: String,
-    },
+    Nodes { language: &'static str, kinds: String },
     /// The file lacks the function, or has it with other types.
     #[error("{0}")]
     Door(String),

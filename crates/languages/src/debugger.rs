@@ -36,7 +36,6 @@ pub struct Debuggee {
     pub folder: PathBuf,
     /// The input, a file in that folder.
     pub input: PathBuf,
-    /// MiB that it may use.
     pub memory_mib: u64,
     /// The interpreter, where its language has one.
     pub runtime: Option<PathBuf>,
@@ -181,9 +180,6 @@ impl Debuggee {
 
     /// The program under the debugger that waits on a port of this machine for a client; it reads the input as its standard input. With
     /// `in_terminal` the debugger that takes the terminal, which is a client of that one where it says so.
-    ///
-    /// # Errors
-    /// What is missing, and what to install.
     pub fn session(&self, port: u16, in_terminal: bool) -> Result<Session, Missing> {
         let address = format!("127.0.0.1:{port}");
         let mut words = self.artifact.command(self.memory_mib);

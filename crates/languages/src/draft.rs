@@ -28,7 +28,6 @@ pub enum Role {
     Constructor,
     /// Is called on an object of a class.
     Method,
-    /// The function of a problem.
     Function,
 }
 

@@ -10,7 +10,6 @@ use ojkit_model::signature::Signature;
 /// A place in a source, from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// Its line.
     pub line: usize,
     /// Its column, in characters.
     pub column: usize,

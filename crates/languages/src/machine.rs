@@ -59,9 +59,6 @@ impl Deref for Machine {
 }
 
 /// The language table with a user's file on top, where nothing is to be built or run.
-///
-/// # Errors
-/// The file cannot be read, or is broken.
 pub fn table(user: Option<&Path>) -> Result<Vec<Toolchain>, MachineError> {
     let read = |path| std::fs::read_to_string(path).map_err(|e| StoreError::new("read", path, e));
     let text = user.map(|path| Ok::<_, StoreError>((path, read(path)?))).transpose()?;

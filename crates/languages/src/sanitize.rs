@@ -39,9 +39,6 @@ impl Toolchain {
 
 impl Machine {
     /// Whether sanitized programs of a language are compiled and run here; tried once. `None` where its table knows no sanitizers.
-    ///
-    /// # Errors
-    /// What is missing, and what to install.
     pub fn sanitizes(&self, language: &Toolchain) -> Option<Result<(), Missing>> {
         let row = language.sanitized(false)?;
         let known = || self.try_sanitizers(language, &row);
@@ -50,9 +47,6 @@ impl Machine {
 
     /// The same machine with a language built to be looked at closely: sanitizers where it has them and they work here, checks of its
     /// library and its arithmetic, more time. What is missing for the sanitizers is given beside it.
-    ///
-    /// # Errors
-    /// The table says nothing of such builds.
     pub fn for_debugging(self, language: &str) -> Result<(Machine, Option<Missing>), Missing> {
         let row = self.languages().iter().find(|row| row.name == language);
         let Some((row, debug)) = row.and_then(|row| Some((row, row.debug.clone()?))) else {

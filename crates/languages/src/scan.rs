@@ -4,7 +4,6 @@
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Masked {
     pub text: Vec<u8>,
-    /// Where comments were.
     pub comments: Vec<std::ops::Range<usize>>,
 }
 

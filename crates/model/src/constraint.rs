@@ -3,7 +3,6 @@
 /// One line of `constraints:`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Constraint {
-    /// The line itself.
     pub text: String,
     /// Its line in the file, from 1.
     pub line: usize,
@@ -22,14 +21,9 @@ pub enum Rule {
         operators: Vec<Comparison>,
     },
     /// `x[i] is either 0 or 1`, `op is one of "add", "remove"`.
-    OneOf {
-        /// What is spoken of.
-        subjects: Vec<Expr>,
-        values: Vec<Literal>,
-    },
+    OneOf { subjects: Vec<Expr>, values: Vec<Literal> },
     /// `s consists of lowercase English letters`: every letter of every string below the subject.
     Alphabet {
-        /// What is spoken of.
         subjects: Vec<Expr>,
         /// The allowed characters, sorted, each once.
         alphabet: Vec<char>,
@@ -70,7 +64,6 @@ pub enum Rule {
     },
     /// `n is even`, `x is divisible by 3`: `subject mod modulus == remainder`.
     Congruent {
-        /// What is spoken of.
         subjects: Vec<Expr>,
         /// The modulus, positive.
         modulus: Expr,
@@ -93,23 +86,17 @@ pub enum Rule {
         forms: Vec<Vec<Expr>>,
     },
     /// `start is one of the stations`, `target is an integer from nums`: some element of the array equals it.
-    Member {
-        /// What is spoken of.
-        subjects: Vec<Expr>,
-        array: Expr,
-    },
+    Member { subjects: Vec<Expr>, array: Expr },
     /// `edges represents a valid tree`, `There are no repeated edges`.
     Structure {
         /// The edges or parents; absent where the line speaks of the only graph or tree of the input.
         subject: Option<Expr>,
-        /// What they are together.
         structure: Structure,
     },
     /// `s has no leading zeros`.
     Form {
         /// Strings, or arrays of digits.
         subjects: Vec<Expr>,
-        /// What each looks like.
         form: Form,
     },
     /// `There is at least one 0 in grid`, `s contains exactly one '*'`: how many scalars below the subject are of a kind.
@@ -126,7 +113,6 @@ pub enum Rule {
     CountRemainder {
         /// The array or string; with indices, each of its rows by itself.
         subject: Expr,
-        /// What is counted.
         what: Counted,
         /// At least 2.
         modulus: i64,
@@ -137,7 +123,6 @@ pub enum Rule {
     Run {
         /// The array or string; with indices, each of its rows by itself.
         subject: Expr,
-        /// Of what.
         what: Counted,
         /// At most so many, from 0.
         most: i64,
@@ -146,7 +131,6 @@ pub enum Rule {
     Appear {
         /// The array or string; with indices, each of its rows by itself.
         subject: Expr,
-        /// How often.
         appear: Appear,
     },
     /// `s and t are anagrams of each other`, `x is a prime number`: what one form says of some expressions.
@@ -158,7 +142,6 @@ pub enum Rule {
     },
     /// `s starts with '/'`, `the last character of s is '.'`: one place of every text, which therefore is long enough.
     Letter {
-        /// Strings.
         subjects: Vec<Expr>,
         /// How far from that end, 0 for the first or the last character.
         place: usize,
@@ -169,7 +152,6 @@ pub enum Rule {
     },
     /// `x has at most 2 decimal places`.
     Decimals {
-        /// What is spoken of.
         subjects: Vec<Expr>,
         /// The largest number of digits behind the point.
         digits: u32,
@@ -215,7 +197,6 @@ pub enum Appear {
     Different {
         /// How their number stands to the bound: any but `!=`.
         operator: Comparison,
-        /// The bound.
         number: Expr,
     },
 }
@@ -223,7 +204,6 @@ pub enum Appear {
 /// So many values are there another number of times than all others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 pub struct Exception {
-    /// How many values.
     pub values: i64,
     /// At least so many times.
     pub least: i64,
@@ -242,7 +222,6 @@ pub enum Structure {
     SearchTree,
     /// A directed graph without a cycle.
     Acyclic,
-    /// Every node reaches every other.
     Connected,
     /// Neither repeated edges nor self-loops.
     Simple,
@@ -278,17 +257,11 @@ pub enum Form {
 /// A relation between two numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 pub enum Comparison {
-    /// `<`
     Less,
-    /// `<=`
     LessEqual,
-    /// `>`
     Greater,
-    /// `>=`
     GreaterEqual,
-    /// `==`
     Equal,
-    /// `!=`
     NotEqual,
 }
 
@@ -322,7 +295,6 @@ impl Comparison {
 pub enum Literal {
     /// A whole number (a boolean is 0 or 1).
     Int(i64),
-    /// A text or a character.
     Text(String),
     /// A number with a point.
     Double(f64),
@@ -367,11 +339,8 @@ impl Expr {
 /// An operation of two numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 pub enum Operator {
-    /// `+`
     Add,
-    /// `-`
     Subtract,
-    /// `*`
     Multiply,
     /// `/`, rounded towards zero
     Divide,
@@ -384,11 +353,8 @@ pub enum Operator {
 /// A named operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Function {
-    /// The sum of all cells.
     Sum,
-    /// The smallest.
     Min,
-    /// The largest.
     Max,
     /// The distance from zero.
     Abs,
@@ -422,6 +388,5 @@ pub enum Step {
     Index(Expr),
     /// `.name`
     Member(String),
-    /// `.length`
     Length,
 }

@@ -82,7 +82,6 @@ impl fmt::Display for Help {
 /// Prints as `path:line:column: error: message`, the source line with a caret under the text, and `help: ...`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnostic {
-    /// How bad it is.
     pub severity: Severity,
     /// The file, as the user named it (or relative to the root).
     pub path: String,
@@ -98,7 +97,6 @@ pub struct Diagnostic {
     pub source: String,
     /// What to do about it; empty where the message says it all.
     pub help: Help,
-    /// What it is about.
     pub cause: Cause,
 }
 

@@ -11,11 +11,8 @@ use std::collections::BTreeMap;
 /// One problem: everything that `spec.yaml` says.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Problem {
-    /// The folder's name.
     pub slug: String,
-    /// The title, for a person.
     pub title: String,
-    /// Where the problem comes from.
     pub source: Source,
     /// `easy`, `medium`, `hard`; empty where nobody said.
     pub difficulty: String,
@@ -25,7 +22,6 @@ pub struct Problem {
     pub license: String,
     /// Who owns the rights; empty where the spec does not say it.
     pub rights_owner: String,
-    /// Parameters and answer.
     pub signature: Signature,
     /// The packed fields of an input: `Field::of(&signature.parameters)`.
     pub fields: Vec<Field>,
@@ -60,11 +56,9 @@ pub struct Problem {
     pub oracle: Option<Oracle>,
     /// The program that decides what the constraint lines cannot say.
     pub validator: Option<Validator>,
-    /// Programs that propose inputs.
     pub generators: Vec<Generator>,
     /// What a directory cannot say of submissions: path below `submissions/`, and what is expected.
     pub expect: Vec<(String, Expectation)>,
-    /// The statement's examples.
     pub examples: Vec<Example>,
     /// The samples of a problem that is nothing but these: its inputs are texts, and nobody knows what they are made of.
     pub samples: Vec<Case>,
@@ -156,9 +150,7 @@ pub const LICENSES: [&str; 7] = ["unknown", "public domain", "cc0", "cc by", "cc
 pub struct Source {
     /// The judge's short name: `leetcode`, `codeforces`; empty for a problem of one's own.
     pub judge: String,
-    /// The judge's number or code.
     pub id: String,
-    /// The page.
     pub url: String,
 }
 
@@ -192,7 +184,6 @@ pub enum LayoutLine {
     Repeat {
         /// The name of the count.
         count: String,
-        /// The repeated lines.
         lines: Vec<LayoutLine>,
     },
 }
@@ -206,12 +197,7 @@ pub enum Checker {
     /// The same bytes.
     Exact,
     /// Tokens; those that are numbers may differ by an absolute or a relative tolerance.
-    Floats {
-        /// Largest absolute difference.
-        absolute: f64,
-        /// Largest relative difference.
-        relative: f64,
-    },
+    Floats { absolute: f64, relative: f64 },
     /// What another one says of both with their letters made small, as far as they are ASCII's.
     AnyCase(Box<Checker>),
     /// The same value, or the same answers of a class' calls: texts to the letter, doubles within an absolute or a relative tolerance.
@@ -241,7 +227,6 @@ pub enum Checker {
     Program {
         /// The file, below the problem's folder.
         file: String,
-        /// Which interface it speaks.
         interface: CheckerInterface,
     },
 }
@@ -260,10 +245,7 @@ pub enum Output {
     /// What a function gave: one value of this type.
     Value(Type),
     /// What the calls of a class gave, in the site's notation.
-    Calls {
-        /// Whether any method gives doubles.
-        has_doubles: bool,
-    },
+    Calls { has_doubles: bool },
 }
 
 impl Output {
@@ -298,9 +280,7 @@ pub enum CheckerInterface {
 /// The program that a submission talks to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Interactor {
-    /// The file.
     pub program: ProgramFile,
-    /// Which interface it speaks.
     pub interface: CheckerInterface,
     /// Whether the spec names a checker, which then looks at what the interactor has written for it.
     pub is_checked: bool,
@@ -309,7 +289,6 @@ pub struct Interactor {
 /// The program that decides what constraint lines cannot say.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Validator {
-    /// The file.
     pub program: ProgramFile,
     /// How it says what it has decided, where it is no function.
     pub interface: CheckerInterface,
@@ -348,7 +327,6 @@ pub struct Oracle {
 /// One official example.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Example {
-    /// The input as values.
     pub input: Input,
     /// The expected output, laid out as on stdout, with a final newline.
     pub output: String,
@@ -361,7 +339,6 @@ pub struct Example {
 pub struct GroupShape {
     /// The array or graph that has it; nothing for all.
     pub of: Option<String>,
-    /// Its word.
     pub word: String,
     /// Where the spec says it: line and column.
     pub place: (usize, usize),
@@ -373,11 +350,9 @@ pub struct Group {
     pub name: String,
     /// Constraints that narrow the problem's own.
     pub constraints: Vec<Constraint>,
-    /// How many cases.
     pub count: u32,
     /// The output to aim at, as text.
     pub output: Option<String>,
-    /// What its inputs look like.
     pub shapes: Vec<GroupShape>,
     /// What a submission gets that solves all its cases; a group without one only adds cases.
     pub score: Option<u32>,

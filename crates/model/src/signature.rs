@@ -13,15 +13,12 @@ pub enum Type {
     Integer,
     /// `long`: 64 bits.
     Long,
-    /// `double`.
     Double,
     /// `boolean`: `true` or `false`.
     Boolean,
     /// `character`: one printable ASCII character.
     Character,
-    /// `string`.
     String,
-    /// `T[]`.
     Array(Box<Type>),
     /// `(a: integer, b: integer)[]`: rows with named columns, or tagged alternatives.
     Rows(Rows),
@@ -65,9 +62,7 @@ pub struct Column {
 /// A typed, named parameter.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Parameter {
-    /// The judge's own name.
     pub name: String,
-    /// Its type.
     pub ty: Type,
 }
 
@@ -76,7 +71,6 @@ pub struct Parameter {
 pub struct Signature {
     /// The judge's name of the function (`stoneGameIII`); absent where a problem has only stdin.
     pub function: Option<String>,
-    /// The parameters, in order.
     pub parameters: Vec<Parameter>,
     /// The type of the answer; absent where only stdout counts.
     pub returns: Option<Type>,
@@ -103,7 +97,6 @@ pub struct Class {
 pub struct Method {
     /// The judge's name.
     pub name: String,
-    /// What it takes.
     pub parameters: Vec<Parameter>,
     /// What it gives; [`Type::Void`] shows as `null` in the list of answers.
     pub returns: Type,

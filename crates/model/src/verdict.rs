@@ -16,7 +16,6 @@ pub enum Verdict {
     WrongAnswer,
     /// More CPU time (or, for a sleeper, wall time) than allowed.
     TimeLimitExceeded,
-    /// More memory than allowed.
     MemoryLimitExceeded,
     /// More bytes of output than allowed.
     OutputLimitExceeded,

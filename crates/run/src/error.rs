@@ -7,10 +7,8 @@ use ojkit_files::atomic::StoreError;
 /// The kit could not run a program: a fault of the machine or of the kit, never of the program.
 #[derive(Debug, thiserror::Error)]
 pub enum RunError {
-    /// A file operation failed.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// A system call failed.
     #[error("cannot {doing}: {source}")]
     System {
         /// A verb and its object.
@@ -19,11 +17,7 @@ pub enum RunError {
     },
     /// The program could not be started at all.
     #[error("cannot start {program}: {why}")]
-    Start {
-        /// What was to be started.
-        program: String,
-        why: String,
-    },
+    Start { program: String, why: String },
     /// The helper process that starts programs ended or spoke nonsense.
     #[error("the helper process that starts programs failed: {0}; run again")]
     Helper(String),

@@ -122,7 +122,6 @@ impl Pipes {
         sent
     }
 
-    /// Ends the program's input.
     pub(crate) fn close_stdin(&mut self) {
         self.stdin = None;
     }

@@ -13,9 +13,7 @@ use ojkit_model::limits::Limits;
 pub(crate) struct Program {
     /// The program's path and its arguments.
     pub command: Vec<OsString>,
-    /// The whole environment.
     pub environment: Vec<(OsString, OsString)>,
-    /// The working folder.
     pub folder: PathBuf,
     /// Files and folders it may read and execute besides the system's.
     pub readable: Vec<PathBuf>,

@@ -41,9 +41,6 @@ impl Place<'_> {
     }
 
     /// Starts a program that writes to the kit's own terminal and reads nothing.
-    ///
-    /// # Errors
-    /// It is not there, or cannot be started.
     pub fn start(&self, program: &OsStr, arguments: &[OsString]) -> io::Result<Tool> {
         let child = self.command(program, arguments).stdin(Stdio::null()).spawn()?;
         Ok(Tool { child, before: None })
@@ -52,9 +49,6 @@ impl Place<'_> {
     /// Starts a debugger, or a program under one: it ends with all that it started when this goes, and when the kit itself is killed, where
     /// the system can see to that. With an input and a place for what it prints it does not take part in the terminal's signals; else it
     /// has the kit's terminal for itself.
-    ///
-    /// # Errors
-    /// It is not there, or cannot be started.
     pub fn start_debugger(&self, command: &[OsString], streams: Option<(File, Stdio)>) -> io::Result<Tool> {
         let (program, arguments) = command.split_first().ok_or(io::ErrorKind::InvalidInput)?;
         let mut command = self.command(program, arguments);
@@ -82,17 +76,11 @@ impl Place<'_> {
     }
 
     /// Runs a program that has the kit's terminal for itself, until it ends.
-    ///
-    /// # Errors
-    /// It is not there, or cannot be started.
     pub fn run(&self, program: &OsStr, arguments: &[OsString]) -> io::Result<ExitStatus> {
         self.command(program, arguments).status()
     }
 
     /// Runs a program that reads nothing until it ends, and gives what it printed.
-    ///
-    /// # Errors
-    /// It is not there, or cannot be started.
     pub fn output(&self, program: &OsStr, arguments: &[OsString]) -> io::Result<Output> {
         self.command(program, arguments).stdin(Stdio::null()).output()
     }
@@ -120,9 +108,6 @@ impl Tool {
     }
 
     /// How it ended; `None` while it runs.
-    ///
-    /// # Errors
-    /// The system's.
     pub fn ended(&mut self) -> io::Result<Option<ExitStatus>> {
         self.child.try_wait()
     }

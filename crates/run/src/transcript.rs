@@ -5,7 +5,6 @@ use super::pipes::Ends;
 /// Who takes part in a conversation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Side {
-    /// The program that is judged.
     Submission,
     /// The program of the problem.
     Interactor,

@@ -94,9 +94,6 @@ fn write_letters(letters: &[i64], out: &mut Vec<u8>) {
 }
 
 /// Reads an answer; white space counts in texts only, and behind the last line there may be blank ones.
-///
-/// # Errors
-/// What is wrong with the text, for a person.
 pub fn read(ty: &Type, text: &[u8]) -> Result<Value, String> {
     if matches!(ty.innermost(), Type::Rows(_) | Type::Void | Type::Prefix) {
         return Err(format!("an answer of type {ty} has no text"));

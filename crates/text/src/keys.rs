@@ -10,7 +10,6 @@ use std::fmt::Write;
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Keys {
-    /// What the file is called.
     pub title: String,
     /// What it is, in one sentence.
     pub says: String,

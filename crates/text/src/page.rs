@@ -18,7 +18,6 @@ pub struct Page {
     pub drawing: u32,
     /// The constraint lines that the cases were drawn from, so that a later run can name the line that changed.
     pub constraints: Vec<String>,
-    /// The cases in order.
     pub cases: Vec<PageCase>,
     /// Inputs that were drawn and are no cases.
     pub set_aside: Vec<SetAside>,
@@ -33,7 +32,6 @@ pub struct SetAside {
     pub name: String,
     /// The input's bytes.
     pub input: Digest,
-    /// The submission that objects.
     pub submission: String,
     /// What it does there.
     pub why: String,
@@ -44,9 +42,7 @@ pub struct SetAside {
 pub struct PageCase {
     /// `sample/1`, `secret/edge/03-all-equal`.
     pub name: String,
-    /// The test group.
     pub group: String,
-    /// Why it exists.
     pub reason: String,
     /// How to make the input again.
     pub recipe: Recipe,
@@ -68,7 +64,6 @@ pub struct Digest {
 /// An answer, with its text where it is small.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answer {
-    /// Its bytes.
     pub digest: Digest,
     /// Its text, up to [`ANSWER_TEXT_BYTES_MAX`].
     pub text: Option<String>,

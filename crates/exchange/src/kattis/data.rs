@@ -15,7 +15,6 @@ const MISLAID_MAX: usize = 20;
 /// Near misses are made of inputs up to this size.
 const BYTES_MAX: usize = 4096;
 
-/// The files of `data/`.
 pub(super) fn data(origin: &Origin, version: Version, judging: &Judging, scores: Option<&Scores>) -> Vec<File> {
     let mut files = Vec::new();
     let named = scores.map_or_else(|| named(origin), |scores| scores.named(origin.cases));

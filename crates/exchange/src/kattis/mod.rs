@@ -26,7 +26,6 @@ use output_validator::Judging;
 pub enum Version {
     /// `legacy`, which every judge reads.
     Legacy,
-    /// `2025-09`.
     V2025_09,
 }
 
@@ -53,9 +52,6 @@ impl Version {
 pub const MARK: &str = "# Made by `ojkit export`: changes are lost at the next export.";
 
 /// The package of a problem.
-///
-/// # Errors
-/// Why there can be none.
 pub fn export(origin: &Origin, version: Version) -> Result<Package, String> {
     let mut package = Package::default();
     if let Some(case) = origin.cases.iter().find(|case| case.answer.is_none()) {

@@ -10,7 +10,6 @@ const CHECKER: &str = include_str!("python/checker.py");
 const POINTS: &str = "if [ $code = 7 ]; then\n    \
     sed -n 's/^points *\\([0-9.]*\\).*/\\1/p' \"$3/judgemessage.txt\" > \"$3/score.txt\"\n    exit 42\nfi\n";
 
-/// How outputs are judged.
 pub(super) enum Judging {
     /// By the default validator, with these flags.
     Default(Vec<String>),

@@ -9,7 +9,6 @@ use sha2::{Digest, Sha256};
 /// The largest answer takes up at most half of the output that is allowed, so that no judge finds the limit too small.
 const OUTPUT_SHARE: u64 = 2;
 
-/// The text of `problem.yaml`.
 pub(super) fn problem_yaml(origin: &Origin, version: Version, judging: &Judging) -> String {
     let problem = &origin.bound.problem;
     let mut lines = vec![MARK.to_owned(), format!("problem_format_version: {}", version.name())];

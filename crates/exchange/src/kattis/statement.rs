@@ -8,7 +8,6 @@ use crate::package::{File, Origin};
 use ojkit_model::problem::{Group, Layout, LayoutLine, Problem};
 use ojkit_model::signature::{Alternative, Rows, Type};
 
-/// The statement files.
 pub(super) fn statements(origin: &Origin, version: Version) -> Vec<File> {
     // LaTeX is what every version and every tool takes; Markdown is not.
     let folder = if version == Version::Legacy { "problem_statement" } else { "statement" };

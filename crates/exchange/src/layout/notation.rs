@@ -30,7 +30,6 @@ pub enum Cell {
 /// A line of a format.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Line {
-    /// What is on it.
     Cells(Vec<Cell>),
     /// More lines of the same.
     Dots,

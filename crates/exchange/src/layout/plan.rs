@@ -24,7 +24,6 @@ pub enum Item {
 /// Some whole lines.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Part {
-    /// One line.
     Line(Vec<Item>),
     /// Lines of one kind.
     Rows { count: Option<Size>, items: Vec<Item> },
@@ -49,7 +48,6 @@ pub struct Sample<'t> {
 /// A line of a sample.
 #[derive(Clone, Debug)]
 pub struct SampleLine<'t> {
-    /// All of it.
     pub text: &'t str,
     /// Its tokens; nothing where they are not separated by one space each.
     pub tokens: Option<Vec<&'t str>>,
@@ -79,7 +77,6 @@ pub struct Facts {
     pub letter: bool,
     /// No space in any.
     pub word: bool,
-    /// How many have been seen.
     pub seen: usize,
 }
 

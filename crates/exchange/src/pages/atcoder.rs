@@ -5,9 +5,6 @@ use super::html::{Part, address, before, from, items, marked, pres, sections, sp
 use crate::html::all;
 
 /// What a page says; samples may be missing.
-///
-/// # Errors
-/// A sample without its output.
 pub fn read(whole: Part) -> Result<Page, String> {
     let url = address(whole).unwrap_or_default();
     let title = title(whole);

@@ -5,9 +5,6 @@ use super::html::{Part, before, element, from, marked, pres, spaced};
 use crate::html::Piece;
 
 /// What a page says; samples may be missing.
-///
-/// # Errors
-/// An interactive task; a sample without its output.
 pub fn read(text: &str, whole: Part) -> Result<Page, String> {
     let body = from(whole, |tag| tag.get("class") == "problem-statement");
     let head = element(body, "header").unwrap_or(body);

@@ -5,9 +5,6 @@ use super::html::{Part, address, before, element, from, items, linked, marked, p
 use crate::html::{Piece, all, find};
 
 /// What a page says; samples may be missing.
-///
-/// # Errors
-/// A sample without its output.
 pub fn read(text: &str, whole: Part) -> Result<Page, String> {
     let name = title(whole);
     let task = "https://cses.fi/problemset/task/";

@@ -60,9 +60,6 @@ impl Page {
     }
 
     /// Takes samples, of which each input stands before its output.
-    ///
-    /// # Errors
-    /// An input without an output.
     pub fn take_samples(&mut self, sides: impl Iterator<Item = String>) -> Result<(), String> {
         let sides: Vec<String> = sides.collect();
         if sides.len() % 2 == 1 {

@@ -5,9 +5,6 @@ use super::html::{Part, address, before, element, from, linked, marked, pres, se
 use crate::html::{Tag, all, find};
 
 /// What a page says; samples may be missing.
-///
-/// # Errors
-/// An interactive task; a sample without its output.
 pub fn read(text: &str, whole: Part) -> Result<Page, String> {
     let name = title(whole);
     let name = name.split(" – Kattis").next().unwrap_or(&name).split(" - Kattis").next().unwrap_or_default();

@@ -25,7 +25,6 @@ const LINES_MAX: usize = 60;
 pub struct Page {
     /// The judge, as specs name it.
     pub judge: &'static str,
-    /// The task's name.
     pub title: String,
     /// Its address, where the page has it.
     pub url: String,
@@ -33,7 +32,6 @@ pub struct Page {
     pub time_ms: Option<u64>,
     /// MiB, where it is told.
     pub memory_mib: Option<u64>,
-    /// The lines of its constraints.
     pub constraints: Vec<String>,
     /// The input format in signs.
     pub format: Option<String>,
@@ -50,7 +48,6 @@ pub struct Page {
 /// A page that became a folder.
 #[derive(Clone, Debug)]
 pub struct Imported {
-    /// The folder's name.
     pub slug: String,
     pub files: Vec<File>,
     /// How many samples there are.
@@ -59,7 +56,6 @@ pub struct Imported {
     pub layout: Option<Layout>,
     /// Constraint lines that the kit enforces.
     pub enforced: Vec<String>,
-    /// Those that it does not.
     pub unchecked: Vec<String>,
     /// What is to be said of how outputs are compared.
     pub remark: Option<String>,

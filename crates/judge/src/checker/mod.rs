@@ -31,9 +31,7 @@ pub struct CheckInput<'a> {
 /// Whether an output is right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Word {
-    /// It is.
     Accepted,
-    /// It is not.
     Refused,
     /// Nobody can tell: several outputs are right, and the problem's checker is not written yet.
     Undecided,

@@ -23,9 +23,7 @@ use std::path::{Path, PathBuf};
 /// How a checker program is to be started.
 #[derive(Debug)]
 pub struct Call<'a> {
-    /// Its arguments.
     pub args: Vec<OsString>,
-    /// Its standard input.
     pub stdin: &'a [u8],
     /// Files that it must be able to read.
     pub readable: Vec<PathBuf>,
@@ -37,9 +35,7 @@ pub struct Call<'a> {
 pub struct Program<'r> {
     /// A folder for the files that it reads and writes: made where it is missing, used by nobody else meanwhile.
     pub scratch: &'r Path,
-    /// Whether the problem has scores.
     pub is_scored: bool,
-    /// Runs it once.
     pub run: &'r mut dyn FnMut(&Call) -> Result<Outcome, String>,
 }
 

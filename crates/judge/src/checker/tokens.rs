@@ -18,9 +18,7 @@ pub fn check(output: &[u8], answer: &[u8]) -> Check {
 pub struct Difference<'a> {
     /// Offset in the output: of the token, or past its last byte where the output ends too early.
     pub offset: usize,
-    /// The token of the output.
     pub got: Option<&'a [u8]>,
-    /// The token of the answer.
     pub expected: Option<&'a [u8]>,
 }
 

@@ -31,9 +31,6 @@ enum Shape {
 
 /// Checks that the output has the answer's elements, each as often: in any order with `outer`, and in any order inside each inner list
 /// with `inner`.
-///
-/// # Errors
-/// The answer is no list.
 pub fn check(output: &[u8], answer: &[u8], outer: bool, inner: bool) -> Result<Check, String> {
     let shapes = [Shape::Tokens, Shape::Rows, Shape::Lines, Shape::RowsOfLines];
     let Some((shape, expected)) = shapes.into_iter().find_map(|s| read(answer, s).ok().map(|list| (s, list))) else {

@@ -26,9 +26,6 @@ pub fn check(ty: &Type, output: &[u8], answer: &[u8], absolute: f64, relative: f
 }
 
 /// Checks that the list has the answer's items, each as often: in any order with `outer`, and in any order inside each with `inner`.
-///
-/// # Errors
-/// The answer is no list.
 pub fn check_unordered(ty: &Type, output: &[u8], answer: &[u8], outer: bool, inner: bool) -> Result<Check, String> {
     let expected = read(ty, answer).ok().filter(|value| !value.ends.is_empty() && *ty != Type::String);
     let expected = expected.ok_or_else(|| format!("the answer is not a list, but {ty}: {}", excerpt(answer)))?;

@@ -19,22 +19,8 @@ const WORDS: [&str; 16] = [
 ];
 
 /// Names that nearly every solution uses.
-const STD_NAMES: [&str; 14] = [
-    "vector",
-    "string",
-    "pair",
-    "map",
-    "set",
-    "unordered_map",
-    "unordered_set",
-    "queue",
-    "deque",
-    "stack",
-    "priority_queue",
-    "cout",
-    "cin",
-    "endl",
-];
+const STD_NAMES: &str =
+    "vector string pair map set unordered_map unordered_set queue deque stack priority_queue cout cin endl";
 
 pub(super) fn synthesize(request: &Request, call: &Call) -> HarnessText {
     let masked = c_family::scan(Dialect::Cpp, request.source);
@@ -45,9 +31,9 @@ pub(super) fn synthesize(request: &Request, call: &Call) -> HarnessText {
     let plain = if request.form.takes_texts() { plain(call) } else { String::new() };
     let mut text = format!("{PRELUDE}{batch}{plain}}}\n");
     // A file that includes what it needs and writes `std::` throughout may have names of its own that `using` would make ambiguous.
-    let bare = words
-        .windows(2)
-        .any(|pair| STD_NAMES.iter().any(|name| pair[1] == name.as_bytes()) && !matches!(pair[0], b":" | b"<" | b"."));
+    let bare = words.windows(2).any(|pair| {
+        STD_NAMES.split(' ').any(|name| pair[1] == name.as_bytes()) && !matches!(pair[0], b":" | b"<" | b".")
+    });
     if bare || !(has(&[b"#", b"include"]) && has(&[b"std", b":", b":"])) {
         text.push_str("using namespace std;\n");
     }

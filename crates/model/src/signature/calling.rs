@@ -10,7 +10,6 @@ use std::fmt;
 /// What the kit makes of values before a solver's function gets them, or of what one gives.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Conversion {
-    /// Its name in a call.
     pub name: &'static str,
     /// How many values it takes.
     pub arity: usize,
@@ -107,7 +106,6 @@ pub enum Term {
         name: String,
         /// How the function stands to the objects of its class.
         on: On,
-        /// What it takes.
         arguments: Vec<Term>,
     },
 }

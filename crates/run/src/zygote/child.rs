@@ -53,7 +53,6 @@ impl Complaint {
     }
 }
 
-/// A process that was forked.
 #[derive(Debug)]
 pub(super) struct Child {
     pub pid: libc::pid_t,

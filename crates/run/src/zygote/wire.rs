@@ -147,7 +147,6 @@ impl Request {
         w.0
     }
 
-    /// A kill.
     pub(crate) fn encode_kill(why: Killed) -> Vec<u8> {
         let mut w = Writer::default();
         w.number(2);
@@ -155,7 +154,6 @@ impl Request {
         w.0
     }
 
-    /// A look.
     pub(crate) fn encode_look() -> Vec<u8> {
         let mut w = Writer::default();
         w.number(3);
@@ -265,7 +263,6 @@ union Control {
     bytes: [u8; 64],
 }
 
-/// Sends a message with descriptors.
 pub(super) fn send(socket: RawFd, message: &[u8], descriptors: &[RawFd]) -> io::Result<()> {
     if message.len() > MESSAGE_MAX || descriptors.len() > DESCRIPTORS_MAX {
         return Err(io::Error::new(io::ErrorKind::InvalidInput, "arguments of more than 128 KiB"));

@@ -39,7 +39,6 @@ pub struct Span {
 pub struct Source<'a> {
     /// The file, as diagnostics name it.
     pub path: &'a str,
-    /// The whole text.
     pub text: &'a str,
     starts: Vec<usize>,
 }

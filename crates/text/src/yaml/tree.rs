@@ -24,14 +24,12 @@ pub enum Kind {
         text: String,
         style: Style,
     },
-    /// A list.
     Sequence {
         /// In order.
         items: Vec<Node>,
         /// Whether it was written with brackets.
         flow: bool,
     },
-    /// Keys with values.
     Mapping {
         /// In order, each key once.
         entries: Vec<Entry>,

@@ -11,72 +11,31 @@ pub(super) enum Needed {
 }
 
 /// Traits of the standard library that act without being named, and what they are called through.
-const TRAITS: [(&str, &[&str]); 11] = [
-    ("Read", &["read", "read_to_string", "read_to_end", "read_exact", "bytes", "chain", "take", "by_ref"]),
-    ("BufRead", &["lines", "read_line", "read_until", "split", "fill_buf", "consume"]),
-    ("Write", &["write", "write_all", "write_str", "write_char", "write_fmt", "flush", "writeln"]),
-    ("Seek", &["seek", "rewind", "stream_position"]),
-    ("FromStr", &["from_str"]),
-    ("Hash", &["hash"]),
-    ("Hasher", &["finish", "write", "write_u8", "write_u32", "write_u64", "write_usize", "write_i32", "write_i64"]),
-    ("BuildHasher", &["build_hasher", "hash_one"]),
-    ("Borrow", &["borrow"]),
-    ("BorrowMut", &["borrow_mut"]),
-    ("Any", &["type_id"]),
+const TRAITS: [(&str, &str); 11] = [
+    ("Read", "read read_to_string read_to_end read_exact bytes chain take by_ref"),
+    ("BufRead", "lines read_line read_until split fill_buf consume"),
+    ("Write", "write write_all write_str write_char write_fmt flush writeln"),
+    ("Seek", "seek rewind stream_position"),
+    ("FromStr", "from_str"),
+    ("Hash", "hash"),
+    ("Hasher", "finish write write_u8 write_u32 write_u64 write_usize write_i32 write_i64"),
+    ("BuildHasher", "build_hasher hash_one"),
+    ("Borrow", "borrow"),
+    ("BorrowMut", "borrow_mut"),
+    ("Any", "type_id"),
 ];
 
 /// What the standard library's wholesale imports are for, where it can be told.
-const WHOLESALE: [(&str, &[&str]); 2] = [
+const WHOLESALE: [(&str, &str); 2] = [
     (
         "io",
-        &[
-            "stdin",
-            "stdout",
-            "stderr",
-            "Read",
-            "BufRead",
-            "Write",
-            "BufReader",
-            "BufWriter",
-            "Stdin",
-            "Stdout",
-            "StdinLock",
-            "StdoutLock",
-            "Lines",
-            "Bytes",
-            "Error",
-            "ErrorKind",
-            "Result",
-            "Cursor",
-            "lines",
-            "read_line",
-            "read_to_string",
-            "read_to_end",
-            "writeln",
-            "write",
-            "write_all",
-            "flush",
-        ],
+        "stdin stdout stderr Read BufRead Write BufReader BufWriter Stdin Stdout StdinLock StdoutLock Lines Bytes \
+         Error ErrorKind Result Cursor lines read_line read_to_string read_to_end writeln write write_all flush",
     ),
     (
         "collections",
-        &[
-            "HashMap",
-            "HashSet",
-            "BTreeMap",
-            "BTreeSet",
-            "BinaryHeap",
-            "VecDeque",
-            "LinkedList",
-            "hash_map",
-            "btree_map",
-            "hash_set",
-            "btree_set",
-            "binary_heap",
-            "vec_deque",
-            "linked_list",
-            "Bound",
-        ],
+        "HashMap HashSet BTreeMap BTreeSet BinaryHeap VecDeque LinkedList hash_map btree_map hash_set \
+         btree_set binary_heap vec_deque linked_list Bound",
     ),
 ];
 
@@ -171,8 +130,8 @@ impl Tree<'_> {
         path.first().is_some_and(|first| matches!(first.as_str(), "std" | "core" | "alloc"))
     }
 
-    fn mentioned(&self, words: &[&str]) -> bool {
-        words.iter().any(|&word| self.kept.uses.contains(word) || self.kept.members.contains(word))
+    fn mentioned(&self, words: &str) -> bool {
+        words.split(' ').any(|word| self.kept.uses.contains(word) || self.kept.members.contains(word))
     }
 
     fn wanted(&self, path: &[String], word: &str, introduced: &str) -> bool {

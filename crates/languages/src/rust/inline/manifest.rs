@@ -12,7 +12,6 @@ pub(super) struct Library {
     pub root: PathBuf,
     /// Its name in its own manifest, as an identifier.
     pub name: String,
-    /// The features that are on.
     pub features: BTreeSet<String>,
     /// Whether it runs in the compiler.
     pub is_procedural: bool,

@@ -14,7 +14,6 @@ pub(super) struct Names {
     pub prefix: Option<String>,
     /// The libraries it names, with the modules that they become.
     pub externs: BTreeMap<String, String>,
-    /// The features that are on.
     pub features: BTreeSet<String>,
     /// Whether lines keep their numbers where something is left out.
     pub keeps_lines: bool,
@@ -26,7 +25,6 @@ pub(super) fn bare(name: &str) -> &str {
     name.trim_start_matches('.').trim_end_matches('!')
 }
 
-/// One item.
 #[derive(Debug)]
 pub(super) struct Item {
     pub kind: Kind,
@@ -99,7 +97,6 @@ pub(super) enum Leaf {
     Group(Vec<Tree>),
 }
 
-/// A file in parts.
 #[derive(Debug)]
 pub(super) struct Parsed {
     pub items: Vec<Item>,
@@ -111,7 +108,6 @@ pub(super) struct Parsed {
     pub bound: BTreeSet<String>,
 }
 
-/// Takes a file apart.
 pub(super) fn parse(text: &str, names: &Names, shown: &str) -> Result<Parsed, InlineError> {
     let work = |file: &syn::File, offset: usize| {
         let mut bound = BTreeSet::new();
