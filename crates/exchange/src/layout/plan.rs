@@ -26,9 +26,15 @@ pub enum Item {
 pub enum Part {
     Line(Vec<Item>),
     /// Lines of one kind.
-    Rows { count: Option<Size>, items: Vec<Item> },
+    Rows {
+        count: Option<Size>,
+        items: Vec<Item>,
+    },
     /// Several lines again and again.
-    Repeat { count: Option<Size>, body: Vec<Part> },
+    Repeat {
+        count: Option<Size>,
+        body: Vec<Part>,
+    },
     /// Lines whose first token says what follows on them, or of which nothing is known at all.
     Queries {
         count: Option<Size>,
