@@ -54,7 +54,7 @@ impl Accept {
         let of = (&workspace.collection, &**slug);
         let candidate = Candidate::new(context, &workspace.machine, of, draft, self.name.as_deref())?;
         let mut problem = workspace.open(slug, &mut context.observer())?;
-        let site = submit::machine_of(context.machine()?, &problem.bound.problem.source.judge, draft);
+        let site = submit::machine_of(workspace.machine.clone(), &problem.bound.problem.source.judge, draft);
         let shown = context.shown(draft);
         let trial = Trial::new(site, shown.clone(), draft);
         let tested = trial.run(&mut problem, &mut context.observer())?;

@@ -294,8 +294,7 @@ impl<'c, 'w> Context<'c, 'w> {
     }
 
     /// The machine with the language of a file built to be looked at closely.
-    pub fn machine_for_debugging(&mut self, file: &Path) -> Outcome<Machine> {
-        let machine = self.machine()?;
+    pub fn machine_for_debugging(&mut self, machine: Machine, file: &Path) -> Outcome<Machine> {
         let name = machine.language_of(file).map(|language| language.name.clone()).unwrap_or_default();
         let (machine, missing) = machine
             .for_debugging(&name)

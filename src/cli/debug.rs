@@ -94,7 +94,7 @@ impl Debug {
         } else {
             file
         };
-        let machine = context.machine()?.for_debugger(language, &file);
+        let machine = workspace.machine.clone().for_debugger(language, &file);
         // It goes with the machine.
         let folder = machine.scratch();
         let debuggee = built::to_debug(&machine, &problem.bound, (&file, language), &folder)?;

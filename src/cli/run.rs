@@ -41,7 +41,8 @@ impl Run {
         let case = self.which.case(context, &problem)?;
         let case = compared(&problem, &source, case, &mut context.observer())?;
         let scratch = workspace.machine.scratch();
-        let debugging = if self.debug { Some(context.machine_for_debugging(&source)?) } else { None };
+        let debugging = || context.machine_for_debugging(workspace.machine.clone(), &source);
+        let debugging = self.debug.then(debugging).transpose()?;
         let site = debugging.as_ref().unwrap_or(&workspace.machine);
         let Opened { bound, folder, .. } = &problem;
         let (outcome, judgement) = submission::single(site, bound, folder, &source, &case, &scratch)?;

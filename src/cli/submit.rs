@@ -216,7 +216,7 @@ impl Submit {
         source: &Path,
         text: &str,
     ) -> Outcome<Tested> {
-        let site = submit::machine_of(context.machine()?, &profile.name, source);
+        let site = submit::machine_of(problem.workspace.machine.clone(), &profile.name, source);
         let scratch = problem.workspace.machine.scratch();
         let file = scratch.join(source.file_name().unwrap_or_default());
         atomic::write(&file, text.as_bytes())?;

@@ -73,8 +73,8 @@ impl Test {
         }
         let mut problem = workspace.open(&slug, &mut context.observer())?;
         let site = match self.debug {
-            true => context.machine_for_debugging(&file)?,
-            false => submit::machine_of(context.machine()?, &problem.bound.problem.source.judge, &file),
+            true => context.machine_for_debugging(workspace.machine.clone(), &file)?,
+            false => submit::machine_of(workspace.machine.clone(), &problem.bound.problem.source.judge, &file),
         };
         let trial = Trial {
             against: self.against.against.as_deref(),

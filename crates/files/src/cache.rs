@@ -37,7 +37,7 @@ pub fn default_dir() -> PathBuf {
 }
 
 /// A cache in a folder.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Cache {
     dir: PathBuf,
     bytes_max: u64,

@@ -40,14 +40,14 @@ type Slot = Arc<Mutex<Option<Result<Tools, Missing>>>>;
 /// Whether the sanitizers of a language work here.
 type Tried = OnceLock<Result<(), Missing>>;
 
-/// A sandbox with the languages of the programs that run in it, shared by all threads of the kit.
-#[derive(Debug)]
+/// A sandbox with the languages of the programs that run in it, shared by all threads of the kit; a clone is the same sandbox.
+#[derive(Clone, Debug)]
 pub struct Machine {
     sandbox: Sandbox,
     languages: Vec<Arc<Toolchain>>,
     table: Vec<Toolchain>,
-    tools: Mutex<HashMap<String, Slot>>,
-    sanitizers: Mutex<HashMap<String, Arc<Tried>>>,
+    tools: Arc<Mutex<HashMap<String, Slot>>>,
+    sanitizers: Arc<Mutex<HashMap<String, Arc<Tried>>>>,
 }
 
 impl Deref for Machine {
@@ -83,8 +83,8 @@ impl Machine {
             sandbox,
             languages: table.iter().cloned().map(Arc::new).collect(),
             table,
-            tools: Mutex::default(),
-            sanitizers: Mutex::default(),
+            tools: Arc::default(),
+            sanitizers: Arc::default(),
         })
     }
 
@@ -97,6 +97,8 @@ impl Machine {
     pub fn with_languages(mut self, change: impl FnMut(&mut Toolchain)) -> Machine {
         self.table.iter_mut().for_each(change);
         self.languages = self.table.iter().cloned().map(Arc::new).collect();
+        // Another row may have other tools.
+        (self.tools, self.sanitizers) = Default::default();
         self
     }
 

@@ -1,8 +1,11 @@
 //! Finding compilers and interpreters, once each.
 
+use std::collections::HashMap;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::{LazyLock, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use super::error::BuildError;
 use super::toolchain::Toolchain;
@@ -57,8 +60,35 @@ fn stamp(tools: &Tools) -> String {
     format!("{:?}", facts.collect::<Vec<_>>())
 }
 
-/// Looks for the tools of a language on PATH, asks shims for the program behind them, and asks for the version.
+/// What was found, when, and how the programs looked then.
+type Found = HashMap<String, (Instant, String, Tools)>;
+
+/// What tools of this process's machines have said of themselves, by what they were asked. Asking costs up to 100 ms behind a shim.
+static FOUND: LazyLock<Mutex<Found>> = LazyLock::new(Mutex::default);
+/// A shim may lead elsewhere while an editor's process lives on.
+const FOUND_LASTS: Duration = Duration::from_secs(60);
+
+/// Looks for the tools of a language on PATH, asks shims for the program behind them, and asks for the version; what was found lately is
+/// not asked again as long as the programs are the same.
 pub fn find(language: &Toolchain) -> Result<Tools, Missing> {
+    let Toolchain { compiler, runtime, real, standards, takes, at_least, version, .. } = language;
+    let row = (compiler, runtime, real, standards, takes, at_least, version);
+    // Shims look at the folder that they are called in.
+    let key = format!("{row:?}{:?}{:?}", std::env::var_os("PATH"), std::env::current_dir());
+    let found = || FOUND.lock().unwrap_or_else(PoisonError::into_inner);
+    let known = found().get(&key).cloned();
+    if let Some((since, looks, tools)) = known
+        && since.elapsed() < FOUND_LASTS
+        && stamp(&tools) == looks
+    {
+        return Ok(tools);
+    }
+    let tools = ask(language)?;
+    found().insert(key, (Instant::now(), stamp(&tools), tools.clone()));
+    Ok(tools)
+}
+
+fn ask(language: &Toolchain) -> Result<Tools, Missing> {
     let missing = |what: String| Missing { what, remedy: language.remedy() };
     let mut last = None;
     let mut best: Option<(usize, Tools)> = None;

@@ -18,7 +18,7 @@ use ojkit_files::cache::Cache;
 use ojkit_model::limits::Limits;
 
 /// The place where programs run, shared by all threads of the kit.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Sandbox {
     cache: Cache,
     shared: Arc<Shared>,
