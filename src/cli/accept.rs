@@ -56,7 +56,7 @@ impl Accept {
         let mut problem = workspace.open(slug, &mut context.observer())?;
         let site = submit::machine_of(workspace.machine.clone(), &problem.bound.problem.source.judge, draft);
         let shown = context.shown(draft);
-        let trial = Trial::new(site, shown.clone(), draft);
+        let trial = Trial { amount: context.usual_search(), ..Trial::new(site, shown.clone(), draft) };
         let tested = trial.run(&mut problem, &mut context.observer())?;
         let style = context.style();
         report::text(context.world.stdout, &problem.bound, &tested, style)?;

@@ -14,6 +14,7 @@ use ojkit_languages::{Config, Machine};
 use ojkit_model::diagnostic::Diagnostic;
 use ojkit_run::Tier;
 use ojkit_run::clock::local_day;
+use ojkit_search::stress::Amount;
 use ojkit_text::suggest;
 use ojkit_work::collection::{Collection, is_slug};
 use ojkit_work::failure::{Failure, Outcome};
@@ -262,6 +263,12 @@ impl<'c, 'w> Context<'c, 'w> {
             Some(dir) => self.path(Path::new(dir)),
             None => ojkit_files::cache::default_dir(),
         }
+    }
+
+    /// How many inputs a search tries where no flag says so: tests say it once for all commands.
+    pub fn usual_search(&self) -> Amount {
+        let count = self.world.variable("OJKIT_SEARCH").and_then(|count| count.to_str()?.parse().ok());
+        count.map_or(Amount::Usual, Amount::Exactly)
     }
 
     /// The machine that programs run on.

@@ -167,7 +167,7 @@ impl Judge {
         let (mut ready, limits) = self.cases(context, ready, &mut troubles)?;
         let mut judgements = judged::judge(&workspace, &mut ready, how, &mut context.observer())?;
         let is_one = self.submission.is_some();
-        let amount = self.count.amount().unwrap_or(if is_one { Amount::Usual } else { Amount::Exactly(0) });
+        let amount = self.count.amount().unwrap_or(if is_one { context.usual_search() } else { Amount::Exactly(0) });
         let after = (amount, is_one, how);
         let afters = judged::follow_up(&ready, &mut judgements, after, &mut context.observer())?;
         let of = (self.submission.as_deref(), limits);

@@ -20,7 +20,6 @@ use ojkit_judge::built::Door;
 use ojkit_judge::expectation::{self, Submission, is_banked};
 use ojkit_languages::inline::whole;
 use ojkit_languages::{Language, Machine};
-use ojkit_search::stress::Amount;
 use ojkit_work::failure::{Failure, Outcome};
 use ojkit_work::tested::{Found, Standing, Tested, Trial};
 use ojkit_work::workspace::Opened;
@@ -224,7 +223,7 @@ impl Submit {
         let trial = Trial {
             submission: Submission { source: file, ..trial.submission },
             door: if profile.pastes == Pastes::File { Door::Main } else { Door::Solution },
-            amount: self.count.amount().unwrap_or(Amount::Usual),
+            amount: self.count.amount().unwrap_or(context.usual_search()),
             measures_growth: true,
             ..trial
         };

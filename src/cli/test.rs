@@ -12,7 +12,6 @@ use crate::submit;
 use ojkit_draw::Bound;
 use ojkit_files::atomic;
 use ojkit_model::case::{Case, Recipe, is_vouched_for};
-use ojkit_search::stress::Amount;
 use ojkit_work::collection::read_if_there;
 use ojkit_work::failure::{Failure, Outcome};
 use ojkit_work::tested::{Tested, Trial};
@@ -78,7 +77,7 @@ impl Test {
         };
         let trial = Trial {
             against: self.against.against.as_deref(),
-            amount: self.count.amount().unwrap_or(Amount::Usual),
+            amount: self.count.amount().unwrap_or(context.usual_search()),
             pinned: self.pinned.iter().filter_map(|path| unpin(path, &problem.bound)).collect(),
             is_debugged: self.debug,
             ..Trial::new(site, shown, &file)
