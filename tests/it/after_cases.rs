@@ -19,7 +19,7 @@ fn judged(desk: &Desk, words: &[&str]) -> (i32, Value) {
 
 #[test]
 fn what_passes_every_case_and_fails_a_searched_input_has_the_verdict_of_that_input() {
-    let desk = Desk::total("after-cases");
+    let desk = Desk::total("after-cases").searching("20000");
     desk.write("rare.rs", RARE);
     let (code, row) = judged(&desk, &["total", "--submission", "rare.rs"]);
     assert_eq!((code, &row["verdict"], &row["as_expected"]), (1, &"wrong_answer".into(), &false.into()), "{row}");
@@ -49,7 +49,7 @@ fn what_passes_every_case_and_fails_a_searched_input_has_the_verdict_of_that_inp
 
 #[test]
 fn where_a_line_is_not_enforced_what_differs_is_shown_and_leaves_no_verdict() {
-    let desk = Desk::total("after-cases-unchecked");
+    let desk = Desk::total("after-cases-unchecked").searching("20000");
     desk.edit("problems/total/spec.yaml", "limits:", "unchecked:\n  - a is pleasant\nlimits:");
     desk.write("rare.rs", RARE);
     let (code, row) = judged(&desk, &["total", "rare.rs"]);
@@ -184,7 +184,7 @@ fn a_long_case_that_fails_is_shown_as_a_smaller_input_and_stays_as_it_is() {
 
 #[test]
 fn a_slow_program_is_searched_for_a_part_of_a_second_and_deeply_where_that_is_asked_for() {
-    let desk = Desk::total("quick");
+    let desk = Desk::total("quick").searching("");
     // A file of its own for each run of this test, so that nothing is remembered of it.
     let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_nanos();
     let slow = "class Solution:\n    def total(self, a):\n        for _ in range(40000): pass\n        return sum(a)\n";

@@ -7,7 +7,7 @@ const EXAMPLE: &str = "examples:\n  - input: { a: [1, 2, 1], b: [1, 2, 3] }\n   
 
 /// A problem over two arrays of one length, whose answer is the length.
 fn desk(name: &str) -> Desk {
-    let desk = Desk::empty(&format!("climbs/{name}"));
+    let desk = Desk::empty(&format!("climbs/{name}")).searching("");
     let spec = "format: 1\ntitle: Length\nfunction: length\nparameters:\n  a: integer[]\n  b: integer[]\nreturns: integer\n\
         constraints: |\n  1 <= a.length <= 60\n  b.length == a.length\n  0 <= a[i], b[i] <= 10^6\n\
         limits: { time_ms: 1000 }\nmodel: accepted/length.rs\n";

@@ -74,7 +74,7 @@ fn a_problem_of_a_contest_is_named_by_a_file_by_both_folders_or_by_itself_where_
     // From a folder of the collection, and from another contest.
     for folder in ["problems", "old/round-1/problems/a-sum"] {
         let up = "../".repeat(folder.split('/').count());
-        let ran = Desk { root: desk.root.clone(), cwd: desk.root.join(folder) }.run(&format!("test {up}{file}"));
+        let ran = Desk { cwd: desk.root.join(folder), ..desk.clone() }.run(&format!("test {up}{file}"));
         assert_eq!(ran.code.number(), 0, "{folder}: {}", ran.page());
     }
     assert_eq!(desk.run("check round-9/a-sum").code.number(), 0);

@@ -8,9 +8,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// A collection in a folder of its own, and the folder that commands are called in.
+#[derive(Clone)]
 pub struct Desk {
     pub root: PathBuf,
     pub cwd: PathBuf,
+    /// How many inputs are searched where no flag says so.
+    pub search: &'static str,
 }
 
 /// What a command printed, and how it ended.
@@ -31,7 +34,7 @@ impl Desk {
     /// A folder without anything.
     pub fn empty(name: &str) -> Desk {
         let root = kit::emptied(&format!("desk/{name}"));
-        Desk { cwd: root.clone(), root }
+        Desk { cwd: root.clone(), root, search: "200" }
     }
 
     /// A folder below no collection: the tests' own lies in one.
@@ -39,12 +42,18 @@ impl Desk {
         let root = std::env::temp_dir().join(format!("ojkit-desk-{name}-{}", std::process::id()));
         let _ = fs::remove_dir_all(&root);
         fs::create_dir_all(&root).unwrap();
-        Desk { cwd: root.clone(), root }
+        Desk { cwd: root.clone(), root, search: "200" }
     }
 
     /// The same, with commands called in a folder below.
     pub fn within(mut self, folder: &str) -> Desk {
         self.cwd = self.root.join(folder);
+        self
+    }
+
+    /// The same, with so many inputs searched where no flag says how many; an empty text leaves that to the commands.
+    pub fn searching(mut self, count: &'static str) -> Desk {
+        self.search = count;
         self
     }
 
@@ -79,21 +88,28 @@ impl Desk {
     }
 
     fn enter(&self, door: Door, command: &str, line: &str, stdin: &str) -> Ran {
-        let (code, stdout, stderr) = terminal::enter(door, command, &self.cwd, line.split_whitespace(), stdin);
+        let variables = [("OJKIT_SEARCH", self.search.into())];
+        let words = line.split_whitespace();
+        let (code, stdout, stderr) = terminal::enter_with(&variables, door, command, &self.cwd, words, stdin);
         let text = |text: String| settled(&text, &self.root);
         Ran { code, stdout: text(stdout), stderr: text(stderr) }
     }
 
     /// Like [`Desk::call`], with some variables in the environment.
     pub fn call_with(&self, variables: &[(&str, OsString)], words: &[&str]) -> (i32, String, String) {
-        let words = words.iter().copied();
-        let (code, stdout, stderr) = terminal::enter_with(variables, cli::run, "ojkit", &self.cwd, words, "");
-        (i32::from(code.number()), stdout, stderr)
+        self.call_on(variables, words, "")
     }
 
     /// Exit code, standard output and standard error of a command, byte for byte.
     pub fn call(&self, words: &[&str], stdin: &str) -> (i32, String, String) {
-        let (code, stdout, stderr) = terminal::ojkit(&self.cwd, words.iter().copied(), stdin);
+        self.call_on(&[], words, stdin)
+    }
+
+    fn call_on(&self, variables: &[(&str, OsString)], words: &[&str], stdin: &str) -> (i32, String, String) {
+        let variables: Vec<_> =
+            [("OJKIT_SEARCH", self.search.into())].into_iter().chain(variables.iter().cloned()).collect();
+        let words = words.iter().copied();
+        let (code, stdout, stderr) = terminal::enter_with(&variables, cli::run, "ojkit", &self.cwd, words, stdin);
         (i32::from(code.number()), stdout, stderr)
     }
 }

@@ -16,46 +16,13 @@ struct Mistake {
 }
 
 /// The body is indented by eight, below `def f(self, a)`.
-const MISTAKES: [Mistake; 5] = [
+const MISTAKES: [Mistake; 2] = [
     Mistake {
         name: "off-by-one",
         lines: "1 <= a.length <= 6\n  -5 <= a[i] <= 5",
         example: "{ a: [1, 2] }\n    output: 3",
         wrong: "return sum(a[:5])",
         right: "return sum(a)",
-    },
-    Mistake {
-        name: "overflow",
-        lines: "1 <= a.length <= 4\n  1 <= a[i] <= 1000",
-        example: "{ a: [3, 4] }\n    output: 12",
-        wrong: "p = 1\n        for x in a[:2]: p *= x\n        return (p + 2**15) % 2**16 - 2**15",
-        right: "return a[0] * a[1] if len(a) > 1 else a[0]",
-    },
-    Mistake {
-        name: "marks-visited",
-        lines: "1 <= a.length <= 5\n  0 <= a[i] < a.length",
-        example: "{ a: [1, 1, 0] }\n    output: 1",
-        wrong: "todo, a = [len(a) // 2], list(a)
-        while todo:
-            i = todo.pop(0)
-            if a[i] == 0: return 1
-            todo += [j for j in (i + a[i], i - a[i]) if 0 <= j < len(a) and a[j] != -1]
-            a[i] = -1
-        return 0",
-        right: "todo, seen = [len(a) // 2], {len(a) // 2}
-        while todo:
-            i = todo.pop(0)
-            if a[i] == 0: return 1
-            todo += [j for j in (i + a[i], i - a[i]) if 0 <= j < len(a) and j not in seen]
-            seen.update(todo)
-        return 0",
-    },
-    Mistake {
-        name: "empty-input",
-        lines: "0 <= a.length <= 4\n  -5 <= a[i] <= 5",
-        example: "{ a: [-1, 2] }\n    output: 2",
-        wrong: "return max(a, default=0)",
-        right: "return max(a, default=-100)",
     },
     Mistake {
         name: "ties",

@@ -57,29 +57,34 @@ fn desk(name: &str, validator: &str) -> Desk {
 
 /// The small inputs of the problem's cases.
 fn inputs(desk: &Desk) -> Vec<Vec<i32>> {
-    let printed = desk.run("gen ring --show small").stdout;
+    let page = desk.read("cases/ring.yaml");
+    let cases = page.split("\n- name: ").filter(|case| case.starts_with("secret/small/"));
+    // The length, then the values.
     let numbers = |case: &str| {
-        let values = case.split_whitespace().skip(1);
-        values.map(|x| x.parse().unwrap()).collect()
+        let (_, text) = case.split_once("input: |\n").unwrap();
+        text.lines().nth(1).unwrap().split_whitespace().map(|x| x.parse().unwrap()).collect()
     };
-    // Below each case's name and reason stands its text: the length, then the values.
-    printed.split("# ").skip(1).map(|case| numbers(case.split_once('\n').unwrap().1)).collect()
+    cases.map(numbers).collect()
 }
 
 #[test]
 fn no_case_is_made_that_the_program_refuses_whichever_interface_it_has() {
-    let ring = "a.first() == a.last()";
-    let exit = format!("std::process::exit(if {ring} {{ 42 }} else {{ 43 }})");
-    for (name, validator) in [("typed", typed(ring)), ("kattis", by_exit_code(&exit))] {
+    // Few inputs are refused: of this interface each has a process of its own.
+    let rises = "a.first() <= a.last()";
+    let exit = format!("std::process::exit(if {rises} {{ 42 }} else {{ 43 }})");
+    for (name, validator) in [("typed", typed(rises)), ("kattis", by_exit_code(&exit))] {
         let desk = desk(name, &validator);
+        desk.write("problems/ring/submissions/accepted/count.rs", &MODEL.replace("==", "<="));
         let made = desk.run("gen ring");
         // The model fails on whatever the program refuses.
         assert_eq!(made.code, ExitCode::AsExpected, "{name}: {}", made.stderr);
         let small = inputs(&desk);
-        assert!(small.len() > 5 && small.iter().all(|a| a.first() == a.last()), "{name}: {small:?}");
+        assert!(small.len() > 5 && small.iter().all(|a| a.first() <= a.last()), "{name}: {small:?}");
         assert!(small.iter().any(|a| a.len() > 1), "{name}: {small:?}");
-        let again = desk.run("gen ring --check");
-        assert_eq!(again.code, ExitCode::AsExpected, "{name}: {}", again.stderr);
+        if name == "typed" {
+            let again = desk.run("gen ring --check");
+            assert_eq!(again.code, ExitCode::AsExpected, "{}", again.stderr);
+        }
     }
 }
 

@@ -66,7 +66,11 @@ fn desk(name: &str, draft: &str) -> Desk {
 /// The kit as a process of its own, in a desk's folder.
 fn ojkit(desk: &Desk, words: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_ojkit"));
-    command.args(words).current_dir(&desk.cwd).env("OJKIT_CACHE_DIR", kit::temporary("cache"));
+    command
+        .args(words)
+        .current_dir(&desk.cwd)
+        .env("OJKIT_CACHE_DIR", kit::temporary("cache"))
+        .env("OJKIT_SEARCH", "200");
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }

@@ -1,4 +1,4 @@
-//! The command line as tests enter it: in a folder, with a cache of the tests' own and nobody before the terminal.
+//! The command line as tests enter it: in a folder, with a cache of the tests' own, few inputs to search and nobody before the terminal.
 
 use std::ffi::OsString;
 use std::path::Path;
@@ -29,7 +29,7 @@ pub fn enter_with<'w>(
     words: impl IntoIterator<Item = &'w str>,
     stdin: &str,
 ) -> (ExitCode, String, String) {
-    let own = [("OJKIT_CACHE_DIR", kit::temporary("cache").into())];
+    let own = [("OJKIT_CACHE_DIR", kit::temporary("cache").into()), ("OJKIT_SEARCH", "200".into())];
     let (mut stdout, mut stderr) = (Vec::new(), Vec::new());
     let mut world = World {
         cwd: cwd.to_owned(),

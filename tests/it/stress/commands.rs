@@ -68,21 +68,6 @@ fn another_submission_can_stand_in_for_the_model() {
 }
 
 #[test]
-fn what_fails_only_after_other_cases_is_reported_as_that() {
-    let desk = Desk::total("leak");
-    desk.write(
-        "w.rs",
-        "static CALLS: std::sync::atomic::AtomicI32 = std::sync::atomic::AtomicI32::new(0);
-        impl Solution { pub fn total(a: Vec<i32>) -> i32 {
-            a.iter().sum::<i32>() + CALLS.fetch_add(1, std::sync::atomic::Ordering::Relaxed)
-        } }",
-    );
-    let (code, stdout, _) = desk.stress("w.rs", &[]);
-    assert_eq!(code, 1);
-    assert!(stdout.contains("fails only after other cases") && stdout.contains("not alone"), "{stdout}");
-}
-
-#[test]
 fn two_doors_that_disagree_are_reported_as_that() {
     let desk = Desk::total("doors");
     let wrong = "struct Solution; impl Solution { pub fn total(a: Vec<i32>) -> i32 { a[0] } }";

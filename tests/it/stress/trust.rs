@@ -61,7 +61,7 @@ fn what_fails_alone_but_was_made_small_with_the_help_of_others_is_made_small_alo
     let body = "let s: i32 = a.iter().sum(); if s > 1500 { B.fetch_max(1, R); } s + B.load(R)";
     let state = "use std::sync::atomic::{AtomicI32, Ordering::Relaxed as R}; static B: AtomicI32 = AtomicI32::new(0);";
     desk.write("w.rs", &format!("{state} impl Solution {{ pub fn total(a: Vec<i32>) -> i32 {{ {body} }} }}"));
-    let case = &desk.json("w.rs", &[])["countercase"];
+    let case = &desk.json("w.rs", &["--time", "3"])["countercase"];
     assert_eq!(case["confirmed"], "yes", "{case}");
     // Two numbers are enough; how far it comes in its time is not the point.
     assert!(case["parameters"]["a"].as_array().unwrap().len() <= 8, "{case}");
