@@ -39,9 +39,6 @@
 mod decode;
 mod error;
 mod shape;
-#[cfg(test)]
-mod tests;
-
 pub use decode::Decoder;
 pub use error::HarnessError;
 pub use shape::Shape;

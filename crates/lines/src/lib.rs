@@ -36,9 +36,6 @@ use lexer::Sentences;
 use ojkit_model::constraint::Rule;
 use ojkit_model::diagnostic::Help;
 
-#[cfg(test)]
-mod tests;
-
 /// Why a line is not understood, and where understanding ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SyntaxError {

@@ -3,6 +3,7 @@
 #[path = "../../../draw/tests/it/claims.rs"]
 mod claims;
 mod ends;
+mod frames;
 mod order;
 mod pointing;
 mod quality;

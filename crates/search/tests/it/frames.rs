@@ -1,8 +1,8 @@
 //! Bytes of cases and of answers, and what has none.
 
-use super::*;
-use ojkit_model::input::NULL;
-use ojkit_model::signature::{Alternative, Column, Parameter, Rows};
+use ojkit_frames::{Decoder, Encoder};
+use ojkit_model::input::{Input, NULL, Value};
+use ojkit_model::signature::{Alternative, Column, Parameter, Rows, Signature, Type};
 
 fn list(ty: Type) -> Type {
     Type::Array(Box::new(ty))

@@ -1,6 +1,6 @@
 //! Lines in the canonical language, and where others are refused.
 
-use crate::{Grammar, SyntaxError, print};
+use ojkit_lines::{Grammar, SyntaxError, print};
 use ojkit_model::constraint::Constraint;
 
 fn read(line: &str) -> Result<String, SyntaxError> {
