@@ -186,31 +186,36 @@ fn plenty() -> Options {
 const LISTS: [&[i64]; 7] =
     [&[1], &[-1], &[0, 0], &[3, -1, 4], &[-5, 6, -7, 8], &[1000, 1000, -1000, 5, 5], &[9, 7, 7, 7, -2, 14, 21]];
 
-#[test]
-fn every_mutant_in_the_program_behaves_as_its_own_text() {
-    let kit = kit("texts");
-    let program = Program::new(&kit.machine, &kit.bound.problem, KADANE, "kadane.rs", Language::RUST).unwrap();
-    assert!(program.compiled.len() >= 12, "{}", program.compiled.len());
-    let original = kit.replies(&program.artifact, 0, &LISTS);
-    let mut different = 0;
-    for &index in program.compiled.iter().step_by(2) {
-        let mutant = &program.mutants[index];
-        if mutant.change.1.ends_with("::MIN") {
-            // Which type's minimum is meant only the source beside it tells.
-            continue;
+/// The best run in languages that are taken apart by their tokens, with what may stand in the way of that.
+const TONGUES: [(Language, &str, &str); 4] = [
+    (
+        Language::RUST,
+        "kadane.rs",
+        "struct Solution;
+const LEAST: i32 = 0;
+struct Run { here: i32 }
+impl Run { fn add(&mut self, x: &i32) -> &i32 { self.here = (self.here + *x).max(LEAST); &self.here } }
+impl Solution {
+    pub fn best_run(nums: Vec<i32>) -> i32 {
+        let (mut best, mut run) = (0, Run { here: 0 + LEAST });
+        let mut seen: Vec<Vec<i32>> = vec![vec![i32::MIN; nums.len()]; 2];
+        let is_better = |x: &i32, best: i32| -> bool {
+            if *x > best { return true; }
+            false
+        };
+        'all: for (i, x) in nums.iter().enumerate() {
+            let here = *run.add(x);
+            if is_better(&here, best) { best = here } else if let [a, .., b] = &nums[..=i] && a >= b { continue 'all; }
+            seen[1][i] = match here { 3 if i % 2 == 1 => here - 1, _ => here };
         }
-        let text = mutant.applied(KADANE);
-        let alone =
-            build_batch(&kit.machine, &kit.bound.problem, text.as_bytes(), "kadane.rs", Language::RUST).unwrap();
-        let (switched, own) = (kit.replies(&program.artifact, index + 1, &LISTS), kit.replies(&alone, 0, &LISTS));
-        assert!(switched.same_as(&own), "{}", mutant.diff);
-        different += usize::from(!switched.same_as(&original));
+        for &x in &seen[1] { best += i32::from(x < -1 && x << 1 > 0); }
+        for k in 0..nums.len() { seen[0][k] = seen[1].iter().take(k).copied().max().unwrap_or(0); }
+        best + \"a < b\".len() as i32 - 5
     }
-    assert!(different >= 3, "{different}");
 }
-
-/// The same in languages that are taken apart by their tokens, with what may stand in the way of that.
-const OTHERS: [(Language, &str, &str); 3] = [
+fn main() { println!(\"{}\", 1 + 2); }
+",
+    ),
     (
         Language::CPP,
         "kadane.cpp",
@@ -299,7 +304,7 @@ fn said(replies: &Replies) -> Vec<Result<Vec<u8>, Verdict>> {
 #[test]
 fn mutants_by_tokens_behave_as_their_own_texts_and_what_does_not_compile_is_left_out() {
     let kit = kit("tokens");
-    for (language, name, source) in OTHERS {
+    for (language, name, source) in TONGUES {
         let made = Program::new(&kit.machine, &kit.bound.problem, source, name, language);
         let Some(program) = kit::built(made) else { continue };
         let (count, all) = (program.compiled.len(), program.mutants.len());
@@ -335,21 +340,11 @@ fn odd_sources_give_a_program_that_behaves_as_they_do() {
 #[test]
 fn mutants_without_types_do_not_count() {
     let kit = kit("types");
-    // `usize` is not narrowed to 32 bits and has no minus infinity, and a `String` no difference.
+    // A text has no difference, and a place no negative number.
     let source = "struct Solution; impl Solution { pub fn best_run(nums: Vec<i32>) -> i32 { let mut n: usize = 0; n += nums.len(); let s = String::new() + \"a\"; let wide = n as i64; (wide + s.len() as i64) as i32 } }";
     let program = Program::new(&kit.machine, &kit.bound.problem, source, "types.rs", Language::RUST).unwrap();
     let kept: BTreeSet<&str> = program.compiled.iter().map(|&i| program.mutants[i].change.1.as_str()).collect();
-    assert_eq!(
-        kept,
-        BTreeSet::from([
-            "1",
-            "-=",
-            "",
-            "-",
-            "(String::new() + \"a\") as i32 as _; let wide = n as i64; ((wide + s.len() as i64) as i32 as _",
-            "i32::try_from(String::new() + \"a\").unwrap().into(); let wide = n as i64; (i32::try_from(wide + s.len() as i64).unwrap().into()"
-        ])
-    );
+    assert_eq!((kept, program.mutants.len()), (BTreeSet::from(["1", "-=", "", "-"]), 5));
 }
 
 #[test]

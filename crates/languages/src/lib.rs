@@ -49,7 +49,7 @@ pub use doors::{Doors, SolutionDoor, doors, stdin_word};
 pub use error::{BuildError, MachineError};
 pub use fork_server::fork_server;
 pub use machine::{Config, Doctor, Machine, table};
-pub use rust::{SyntaxFault, snake_case, with_file};
+pub use rust::snake_case;
 pub use toolchain::{Toolchain, keys, of_path, table as table_with};
 pub use tools::Tools;
 

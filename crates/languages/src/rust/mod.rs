@@ -7,8 +7,6 @@ mod inline;
 mod scan;
 mod source;
 
-pub use source::{SyntaxFault, with_file};
-
 use crate::cutter::Called;
 use crate::debugger::Debugger;
 use crate::declaration::Function;

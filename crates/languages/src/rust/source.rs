@@ -8,7 +8,7 @@ use crate::declaration::{Function, Parameter};
 
 /// Why a source has no syntax tree.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SyntaxFault {
+pub(crate) enum SyntaxFault {
     /// A syntax error: its line, its column (both from 1) and the parser's message.
     At(usize, usize, String),
     /// Too long or too deeply nested to be parsed.
@@ -25,7 +25,10 @@ const NESTING_MAX: usize = 400;
 const STACK_BYTES: usize = 256 << 20;
 
 /// Parses a source and works on its tree; the work gets the number of bytes (a mark, a `#!` line) before the parsed text.
-pub fn with_file<T: Send>(source: &str, work: impl FnOnce(&syn::File, usize) -> T + Send) -> Result<T, SyntaxFault> {
+pub(crate) fn with_file<T: Send>(
+    source: &str,
+    work: impl FnOnce(&syn::File, usize) -> T + Send,
+) -> Result<T, SyntaxFault> {
     let mut depth = 0usize;
     let mut deepest = 0;
     for byte in source.bytes() {

@@ -5,15 +5,14 @@ use ojkit_languages::{BuildError, Machine};
 use std::collections::BTreeSet;
 use std::ffi::OsString;
 
-use crate::mutants::schemata::{Message, Schemata};
-use crate::mutants::tokens::{self, Tongue};
-use crate::mutants::{self, Mutant};
+use crate::mutants::lexer::Tongue;
+use crate::mutants::schemata::Schemata;
+use crate::mutants::{self, Mutant, program};
 use ojkit_judge::batch::Bounds;
 use ojkit_judge::built;
 use ojkit_model::limits::Limits;
 use ojkit_model::problem::Problem;
 use ojkit_run::{Artifact, Job};
-use ojkit_search::driver::build_batch;
 
 /// A submission whose mutants are ready to run.
 #[derive(Clone, Debug)]
@@ -51,41 +50,18 @@ impl Program {
         name: &str,
         language: Language,
     ) -> Result<Program, BuildError> {
-        let tongue = tokens::tongue(language);
-        let all = match tongue {
-            Some(tongue) => tokens::mutants(source, tongue),
-            None => mutants::mutants(source, problem.signature.owner())
-                .map_err(|error| BuildError::Compile { stderr: format!("{name}: {error}") })?,
-        };
-        let made = all.len();
-        let mutants = mutants::thinned(all, mutants::MUTANTS_MAX);
-        let harness = |text: &str| built::harness(problem, text.as_bytes(), name, language);
-        let Settled { artifact, compiled, given_up } = match tongue {
-            None => settle(mutants.len(), &|chosen| Schemata::new(source, &mutants, chosen), errors, &mut |text| {
-                build_batch(machine, problem, text.as_bytes(), name, language)
-            })?,
-            Some(Tongue::Python) => {
-                let mut whole = harness(source)?;
-                // A harness of another make is built as it is, and has no mutants.
-                let text = tokens::python_harness(&String::from_utf8_lossy(&whole.text), &mutants);
-                whole.text = text.map_or(whole.text, String::into_bytes);
-                let artifact = machine.build_harness(&whole)?;
-                let refused = refused_by_python(machine, &artifact)?;
-                let compiled = (0..mutants.len()).filter(|index| !refused.contains(&(index + 1))).collect();
-                Settled { artifact, compiled, given_up: 0 }
-            }
-            Some(tongue) => {
-                let render = |chosen: &BTreeSet<usize>| tokens::schemata(source, tongue, &mutants, chosen);
-                settle(mutants.len(), &render, tokens::errors, &mut |text| {
-                    let mut whole = harness(text)?;
-                    let switched = tokens::switched(&String::from_utf8_lossy(&whole.text), tongue);
-                    whole.text = switched.map_or(whole.text, String::into_bytes);
-                    machine.build_harness(&whole)
-                })?
-            }
-        };
-        let (compiled, left_out) = (compiled.into_iter().collect(), made - mutants.len());
-        Ok(Program { artifact, language, is_whole: false, mutants, compiled, left_out, given_up })
+        Program::of(machine, source, language, (false, mutants::MUTANTS_MAX), &|text, tongue, mutants| {
+            let mut whole = built::harness(problem, text.as_bytes(), name, language)?;
+            // A harness of another make is built as it is, and has no mutants.
+            let switched = program::switched(&String::from_utf8_lossy(&whole.text), tongue, mutants);
+            whole.text = switched.map_or(whole.text, String::into_bytes);
+            machine.build_harness(&whole).map_err(|error| match error {
+                BuildError::Compile { stderr } if tongue == Tongue::Rust => {
+                    BuildError::Compile { stderr: whole.map_diagnostics(&stderr) }
+                }
+                error => error,
+            })
+        })
     }
 
     /// Like [`Program::new`] of a program that reads standard input: it has a `main`, and nothing that a judge calls.
@@ -93,36 +69,37 @@ impl Program {
     /// # Errors
     /// The program does not compile, or the machine lacks a compiler.
     pub fn whole(machine: &Machine, source: &str, name: &str, language: Language) -> Result<Program, BuildError> {
-        let tongue = tokens::tongue(language);
-        let all = match tongue {
-            Some(tongue) => tokens::mutants_of_program(source, tongue),
-            None => mutants::mutants(source, mutants::MAIN)
-                .map_err(|error| BuildError::Compile { stderr: format!("{name}: {error}") })?,
-        };
+        Program::of(machine, source, language, (true, mutants::PROGRAM_MUTANTS_MAX), &|text, tongue, mutants| {
+            let text = program::switched_program(text, name, tongue, mutants)
+                .ok_or_else(|| BuildError::Compile { stderr: "its `main` was not found".to_owned() })?;
+            machine.build_text(name, text.as_bytes())
+        })
+    }
+
+    fn of(
+        machine: &Machine,
+        source: &str,
+        language: Language,
+        (is_whole, most): (bool, usize),
+        build: &dyn Fn(&str, Tongue, &[Mutant]) -> Result<Artifact, BuildError>,
+    ) -> Result<Program, BuildError> {
+        let no_tongue = || BuildError::Compile { stderr: "no mutants are made of this language".to_owned() };
+        let tongue = mutants::tongue(language).ok_or_else(no_tongue)?;
+        let all = mutants::mutants(source, tongue, is_whole);
         let made = all.len();
-        let mutants = mutants::thinned(all, mutants::PROGRAM_MUTANTS_MAX);
-        let no_main = || BuildError::Compile { stderr: "its `main` was not found".to_owned() };
-        let Settled { artifact, compiled, given_up } = match tongue {
-            None => settle(mutants.len(), &|chosen| Schemata::new(source, &mutants, chosen), errors, &mut |text| {
-                machine.build_text(name, text.as_bytes())
-            })?,
-            Some(Tongue::Python) => {
-                let text = tokens::python_program(source, &mutants).ok_or_else(no_main)?;
-                let artifact = machine.build_text(name, text.as_bytes())?;
-                let refused = refused_by_python(machine, &artifact)?;
-                let compiled = (0..mutants.len()).filter(|index| !refused.contains(&(index + 1))).collect();
-                Settled { artifact, compiled, given_up: 0 }
-            }
-            Some(tongue) => {
-                let render = |chosen: &BTreeSet<usize>| tokens::schemata(source, tongue, &mutants, chosen);
-                settle(mutants.len(), &render, tokens::errors, &mut |text| {
-                    let text = tokens::switched_program(text, name, tongue).ok_or_else(no_main)?;
-                    machine.build_text(name, text.as_bytes())
-                })?
-            }
+        let mutants = mutants::thinned(all, most);
+        let settled = if tongue == Tongue::Python {
+            let artifact = build(source, tongue, &mutants)?;
+            let refused = refused_by_python(machine, &artifact)?;
+            let compiled = (0..mutants.len()).filter(|index| !refused.contains(&(index + 1))).collect();
+            Settled { artifact, compiled, given_up: 0 }
+        } else {
+            let render = |chosen: &BTreeSet<usize>| Schemata::new(source, tongue, &mutants, chosen);
+            settle(mutants.len(), &render, tongue, &mut |text| build(text, tongue, &mutants))?
         };
+        let Settled { artifact, compiled, given_up } = settled;
         let (compiled, left_out) = (compiled.into_iter().collect(), made - mutants.len());
-        Ok(Program { artifact, language, is_whole: true, mutants, compiled, left_out, given_up })
+        Ok(Program { artifact, language, is_whole, mutants, compiled, left_out, given_up })
     }
 
     /// The program as one of its mutants, by number; 0 is the submission.
@@ -178,7 +155,7 @@ fn refused_by_python(machine: &Machine, artifact: &Artifact) -> Result<BTreeSet<
 fn settle<A>(
     count: usize,
     render: &dyn Fn(&BTreeSet<usize>) -> Schemata,
-    errors: fn(&str) -> Vec<Message>,
+    tongue: Tongue,
     compile: &mut dyn FnMut(&str) -> Result<A, BuildError>,
 ) -> Result<Settled<A>, BuildError> {
     let mut chosen: BTreeSet<usize> = (0..count).collect();
@@ -189,7 +166,7 @@ fn settle<A>(
             Err(BuildError::Compile { stderr }) if !chosen.is_empty() => stderr,
             Err(error) => return Err(error),
         };
-        let messages = errors(&stderr);
+        let messages = program::errors(&stderr, tongue);
         let mut blamed: BTreeSet<usize> = messages.iter().flat_map(|m| schemata.blamed(m.line, &[])).collect();
         if blamed.is_empty() {
             blamed = messages.iter().flat_map(|m| schemata.blamed(m.line, &m.shown)).collect();
@@ -230,33 +207,6 @@ fn refused_half<A>(
     if refused.is_empty() { second.iter().copied().collect() } else { refused }
 }
 
-/// The errors with a place, as rustc prints them.
-fn errors(stderr: &str) -> Vec<Message> {
-    let mut messages: Vec<Message> = Vec::new();
-    let mut counts = false;
-    for text in stderr.lines() {
-        let trimmed = text.trim_start();
-        if text.starts_with("error") {
-            counts = true;
-            messages.push(Message { line: 0, shown: Vec::new() });
-        } else if text.starts_with("warning") || text.starts_with("note") {
-            counts = false;
-        }
-        let Some(message) = messages.last_mut().filter(|_| counts) else { continue };
-        if let Some(place) = trimmed.strip_prefix("--> ") {
-            if message.line == 0 {
-                message.line = place.rsplit(':').nth(1).and_then(|line| line.parse().ok()).unwrap_or(0);
-            }
-        } else if let Some((number, _)) = trimmed.split_once(" |")
-            && let Ok(line) = number.trim().parse()
-        {
-            message.shown.push(line);
-        }
-    }
-    messages.retain(|message| message.line > 0);
-    messages
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -287,12 +237,12 @@ impl Solution {
         mutants: &[Mutant],
         compile: &mut dyn FnMut(&str) -> Result<A, BuildError>,
     ) -> Result<Settled<A>, BuildError> {
-        settle(mutants.len(), &|chosen| Schemata::new(source, mutants, chosen), errors, compile)
+        settle(mutants.len(), &|chosen| Schemata::new(source, Tongue::Rust, mutants, chosen), Tongue::Rust, compile)
     }
 
     #[test]
     fn exactly_the_refused_mutants_are_left_out() {
-        let mutants = mutants::mutants(SOURCE, "Solution").unwrap();
+        let mutants = mutants::mutants(SOURCE, Tongue::Rust, false);
         let mut compilations = 0;
         let kept = settled(SOURCE, &mutants, &mut |text| {
             compilations += 1;
@@ -313,7 +263,7 @@ impl Solution {
 
     #[test]
     fn a_message_without_a_place_costs_mutants_but_not_the_program() {
-        let mutants = mutants::mutants(SOURCE, "Solution").unwrap();
+        let mutants = mutants::mutants(SOURCE, Tongue::Rust, false);
         let kept = settled(SOURCE, &mutants, &mut |text| {
             let bad = text.contains("=> a - 1");
             if bad { Err(BuildError::Compile { stderr: "error: something\n".into() }) } else { Ok(()) }
@@ -326,7 +276,7 @@ impl Solution {
     #[test]
     fn mutants_that_are_given_up_are_counted() {
         let source = format!("impl Solution {{ fn f() {{ {} }} }}", "x(a < b);\n".repeat(ROUNDS_MAX + 9));
-        let mutants = mutants::mutants(&source, "Solution").unwrap();
+        let mutants = mutants::mutants(&source, Tongue::Rust, false);
         // It names one at a time, and would need more rounds than there are.
         let settled = settled(&source, &mutants, &mut |text| {
             let place = text.lines().position(|line| line.contains("=> a <= b"));
@@ -351,7 +301,7 @@ impl Solution {
 
     #[test]
     fn a_source_that_does_not_compile_is_the_users_affair() {
-        let mutants = mutants::mutants(SOURCE, "Solution").unwrap();
+        let mutants = mutants::mutants(SOURCE, Tongue::Rust, false);
         let refuse = |_: &str| Err::<(), _>(BuildError::Compile { stderr: "error: no\n --> main.rs:3:1\n".into() });
         assert!(matches!(settled(SOURCE, &mutants, &mut { refuse }), Err(BuildError::Compile { .. })));
     }

@@ -14,37 +14,6 @@ pub(super) fn line_of(source: &str, at: usize) -> usize {
     source.as_bytes()[..at].iter().filter(|&&b| b == b'\n').count() + 1
 }
 
-/// A piece of the source with all changes in it, which are in order and lie apart.
-pub(super) fn applied(source: &str, whole: &Range<usize>, changes: &[(Range<usize>, String)]) -> String {
-    let mut text = String::new();
-    let mut at = whole.start;
-    for (range, with) in changes {
-        text.push_str(&source[at..range.start]);
-        text.push_str(with);
-        at = range.end;
-    }
-    text + &source[at..whole.end]
-}
-
-/// The lines around several changes, which are in order and lie apart; changes on the same lines are shown at once.
-pub(super) fn together(source: &str, changes: &[(Range<usize>, String)]) -> String {
-    let mut groups: Vec<&[(Range<usize>, String)]> = Vec::new();
-    let mut from = 0;
-    for at in 1..=changes.len() {
-        if at == changes.len() || source[changes[at - 1].0.end..changes[at].0.start].contains('\n') {
-            groups.push(&changes[from..at]);
-            from = at;
-        }
-    }
-    let shown = groups.iter().take(LINES_MAX).map(|group| {
-        let whole = group[0].0.start..group[group.len() - 1].0.end;
-        lines(source, &whole, &applied(source, &whole, group))
-    });
-    let more = groups.len().saturating_sub(LINES_MAX);
-    let more = if more > 0 { format!("  and in {more} more places\n") } else { String::new() };
-    shown.collect::<String>() + &more
-}
-
 /// The lines around a change, before and after it.
 pub(super) fn lines(source: &str, range: &Range<usize>, with: &str) -> String {
     let start = source[..range.start].rfind('\n').map_or(0, |i| i + 1);

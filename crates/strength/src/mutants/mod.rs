@@ -1,44 +1,35 @@
 //! Mutants: small changes to an accepted submission, each a bug that people make in contests.
 //!
-//! Rust is parsed; C++, Java and Python are changed by their tokens ([`tokens`]). In Rust only functions that the class of the submission reaches (`Solution`, or that of a design question) are changed, never its `main`; of a
-//! program that has nothing but a `main`, what that reaches. Reading and printing stay. A mutant is text: the places where the source changes and what stands there instead. All mutants of a file become one program ([`schemata`]) that is told which of them to be.
+//! No parser is part of this: a source is taken apart into tokens, and these into statements, conditions and values (in Python, into lines). Every
+//! function but `main` is changed, and of a program that one too, but for what reads and prints. A mutant is text: the place where the source
+//! changes and what stands there instead. All mutants of a file become one program ([`schemata`]) that is told which of them to be.
 
-mod arithmetic;
-mod bound;
-mod comparison;
+mod c_family;
+mod changes;
 pub(crate) mod compile;
-mod constant;
 mod diff;
-mod index;
-mod initial;
-mod literal;
-mod logic;
-mod narrow;
-mod order;
-mod reach;
-mod room;
+mod lexer;
+mod program;
+mod python;
+mod rust;
 pub(crate) mod schemata;
 mod sites;
-mod statement;
 #[cfg(test)]
 mod tests;
-mod tokens;
-mod walk;
 
 pub use compile::Program;
 
+use c_family::Walk;
+use lexer::{Tongue, tokens};
+use ojkit_languages::Language;
+use sites::Sites;
 use std::ops::Range;
-
-use ojkit_languages::{Language, SyntaxFault, with_file};
 
 /// More mutants of one file are not compiled: those beyond are left out evenly.
 pub const MUTANTS_MAX: usize = 800;
 
 /// The same of a program with a `main`: each of its mutants is a process for every case.
 const PROGRAM_MUTANTS_MAX: usize = 120;
-
-/// What stands for the class of a program whose `main` is all that is called.
-const MAIN: &str = "main";
 
 /// The families of changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -69,16 +60,10 @@ pub enum Operator {
     Negation,
     /// A statement that is not there.
     Statement,
-    /// A `match` without one of its cases.
-    Case,
     /// A loop that ends after its first step.
     Break,
     /// A loop over items that misses the first or the last.
     Items,
-    /// A sum in 32 bits that needs 64; wrapping around.
-    Wrapping,
-    /// A sum in 32 bits that needs 64; crashing.
-    Panicking,
     /// `a[j][i]` for `a[i][j]`.
     Index,
     /// A reversed order, or ties that are not broken.
@@ -102,11 +87,8 @@ impl Operator {
             Operator::Connective => "and and or exchanged",
             Operator::Negation => "a negated condition",
             Operator::Statement => "a dropped statement",
-            Operator::Case => "a dropped case",
             Operator::Break => "an early break",
             Operator::Items => "a loop that misses an item",
-            Operator::Wrapping => "all sums in 32 bits, wrapping around",
-            Operator::Panicking => "all sums in 32 bits, crashing when they overflow",
             Operator::Index => "swapped indices",
             Operator::Order => "another order",
         }
@@ -126,33 +108,6 @@ pub struct Mutant {
     pub diff: String,
     /// Where the program switches between the source and the mutant.
     places: Vec<Place>,
-}
-
-impl Mutant {
-    /// The source as this mutant alone, with what its text may need behind it.
-    pub fn applied(&self, source: &str) -> String {
-        let mut places: Vec<&Place> = self.places.iter().collect();
-        places.sort_by_key(|place| place.range.start);
-        let mut text = String::with_capacity(source.len() + 64);
-        let mut at = 0;
-        for Place { range, form, arm } in places {
-            // What lies in another place is changed with it.
-            if range.start < at {
-                continue;
-            }
-            text.push_str(&source[at..range.start]);
-            match form {
-                Form::Value => text.push_str(&format!("({arm})")),
-                Form::Block => text.push_str(arm),
-                Form::Items => text.push_str(&format!("crate::ojkit_switch::items({}, {arm})", &source[range.clone()])),
-                Form::Insertion => text.push_str(&format!(";{arm};")),
-            }
-            at = range.end;
-        }
-        text.push_str(&source[at..]);
-        text.push('\n');
-        text + schemata::SWITCH
-    }
 }
 
 /// A piece of source that has alternatives.
@@ -177,37 +132,33 @@ enum Form {
     Insertion,
 }
 
-/// Why a source has no mutants.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum MutateError {
-    /// The parser does not understand the file.
-    #[error("line {line}, column {column}: {message}")]
-    Syntax {
-        /// From 1.
-        line: usize,
-        /// From 1.
-        column: usize,
-        /// What the parser says.
-        message: String,
-    },
-    /// Longer or deeper than anything that a person writes.
-    #[error("the file is too long or too deeply nested to be taken apart")]
-    TooMuch,
-}
-
-/// The mutants of a Rust source, in the order of their places; no two have the same text.
-///
-/// `owner` is the class that is called, or [`MAIN`]: a file without an `impl` of it has none. Not all of them compile: only the compiler knows types.
-pub fn mutants(source: &str, owner: &str) -> Result<Vec<Mutant>, MutateError> {
-    with_file(source, |file, offset| walk::mutants(source, owner, file, offset)).map_err(|fault| match fault {
-        SyntaxFault::At(line, column, message) => MutateError::Syntax { line, column, message },
-        SyntaxFault::TooMuch => MutateError::TooMuch,
-    })
+/// How a language is taken apart; none for those that are not changed at all.
+fn tongue(language: Language) -> Option<Tongue> {
+    let known = [
+        (Language::CPP, Tongue::Cpp),
+        (Language::JAVA, Tongue::Java),
+        (Language::PYTHON, Tongue::Python),
+        (Language::RUST, Tongue::Rust),
+    ];
+    known.into_iter().find_map(|(of, tongue)| (of == language).then_some(tongue))
 }
 
 /// Whether submissions in a language are changed.
 pub fn has_mutants(language: Language) -> bool {
-    language == Language::RUST || tokens::tongue(language).is_some()
+    tongue(language).is_some()
+}
+
+/// The mutants of a source, in the order of their places; no two have the same text. Not all of them compile. Of a program (`is_program`)
+/// `main` is changed too, but for what reads and prints.
+fn mutants(source: &str, tongue: Tongue, is_program: bool) -> Vec<Mutant> {
+    let all = tokens(source, tongue);
+    let mut walk = Walk { source, all: &all, tongue, is_program, in_main: false, sites: Sites::new(source), depth: 0 };
+    match tongue {
+        Tongue::Python => python::mutants(source, &all, is_program, &mut walk.sites),
+        Tongue::Rust => walk.items(0..all.len(), false),
+        Tongue::Cpp | Tongue::Java => walk.block(0..all.len(), false),
+    }
+    walk.sites.into_mutants()
 }
 
 /// At most `most` of a file's mutants, from all over it.

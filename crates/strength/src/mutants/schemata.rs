@@ -1,16 +1,14 @@
 //! All mutants of a file as one program, which is told at its start which of them to be.
 //!
-//! Every place becomes a `match` on the mutant's number. The source's own text comes first in it, so that the other arms have to agree
-//! with its types and not the other way round; every arm has lines of its own, so that a compiler's message names the mutant.
+//! Every place asks for the mutant's number, and every alternative has lines of its own, so that a compiler's message names it. In Rust a place is a
+//! `match`, and the source's own text comes first in it, so that the other arms have to agree with its types and not the other way round; in C++ and
+//! Java that text comes last.
 
+use super::lexer::Tongue;
+use super::{Form, Mutant, Place};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
-
-use super::{Form, Mutant, Place};
-
-/// What the program asks for its number.
-pub(super) const SWITCH: &str = include_str!("switch.rs.in");
 
 /// One error of the compiler's.
 pub(super) struct Message {
@@ -33,7 +31,7 @@ pub struct Schemata {
 
 impl Schemata {
     /// The program of those mutants whose index is in `chosen`; a mutant's number is its index and 1.
-    pub fn new(source: &str, mutants: &[Mutant], chosen: &BTreeSet<usize>) -> Schemata {
+    pub fn new(source: &str, tongue: Tongue, mutants: &[Mutant], chosen: &BTreeSet<usize>) -> Schemata {
         // What a loop runs through is switched around every other switch of the same text.
         let mut nodes: BTreeMap<(usize, Reverse<usize>, bool), Arms> = BTreeMap::new();
         for (index, mutant) in mutants.iter().enumerate().filter(|(index, _)| chosen.contains(index)) {
@@ -44,21 +42,10 @@ impl Schemata {
         }
         let nodes: Vec<(Range<usize>, Arms)> =
             nodes.into_iter().map(|((start, Reverse(end), _), arms)| (start..end, arms)).collect();
-        let mut writer = Writer {
-            source,
-            nodes: &nodes,
-            next: 0,
-            line: 1,
-            text: String::new(),
-            arms: Vec::new(),
-            places: Vec::new(),
-        };
+        let (text, arms, places) = (String::new(), Vec::new(), Vec::new());
+        let mut writer = Writer { source, tongue, nodes: &nodes, next: 0, line: 1, text, arms, places };
         writer.copy(0..source.len());
-        let Writer { mut text, arms, places, .. } = writer;
-        if !text.ends_with('\n') {
-            text.push('\n');
-        }
-        text.push_str(SWITCH);
+        let Writer { text, arms, places, .. } = writer;
         Schemata { text, arms, places }
     }
 
@@ -88,6 +75,7 @@ type Arms<'a> = Vec<(u32, &'a Place)>;
 
 struct Writer<'a> {
     source: &'a str,
+    tongue: Tongue,
     nodes: &'a [(Range<usize>, Arms<'a>)],
     /// The next node to write.
     next: usize,
@@ -110,7 +98,7 @@ impl Writer<'_> {
             && inner.end <= range.end
         {
             self.next += 1;
-            // Places are pieces of syntax: they nest or lie apart.
+            // In C++ and Java a place within another is written with it.
             if inner.start < at {
                 continue;
             }
@@ -124,42 +112,59 @@ impl Writer<'_> {
     }
 
     fn place(&mut self, range: Range<usize>, arms: &[(u32, &Place)]) {
-        let insertion = arms.iter().any(|(_, place)| place.form == Form::Insertion);
-        let block = insertion || arms.iter().any(|(_, place)| place.form == Form::Block);
         let numbers: Vec<u32> = arms.iter().map(|(number, _)| *number).collect();
-        let index = self.places.len();
-        self.places.push((self.line..self.line, numbers.clone()));
-        let first = self.line;
-        if arms.iter().any(|(_, place)| place.form == Form::Items) {
-            self.put("crate::ojkit_switch::items(");
-            self.copy(range);
-            self.put(&format!(", match crate::ojkit_switch::mutant() {{\n{} => 0", others(&numbers)));
-            self.arms(arms);
-            self.put("\n})");
-            self.places[index].0 = first..self.line + 1;
-            return;
+        let (index, first) = (self.places.len(), self.line);
+        self.places.push((first..first, numbers.clone()));
+        let form = arms.first().map_or(Form::Value, |(_, place)| place.form);
+        match self.tongue {
+            Tongue::Rust => self.choice(range, arms, form, &others(&numbers)),
+            _ => self.branches(range, arms, form, &numbers),
         }
-        if insertion {
-            self.put(";");
-        }
-        self.put(if block { "match " } else { "(match " });
-        self.put(&format!("crate::ojkit_switch::mutant() {{\n{} => ", others(&numbers)));
-        if insertion {
-            self.put("{}");
-        }
-        self.copy(range);
-        self.arms(arms);
-        self.put(if block { "\n}" } else { "\n})" });
         self.places[index].0 = first..self.line + 1;
     }
 
-    fn arms(&mut self, arms: &[(u32, &Place)]) {
+    /// Rust: a `match` on the mutant's number.
+    fn choice(&mut self, range: Range<usize>, arms: &[(u32, &Place)], form: Form, others: &str) {
+        let asked = format!("match crate::ojkit_switch::mutant() {{\n{others} => ");
+        let (before, between, after) = match form {
+            Form::Value => (format!("({asked}"), String::new(), "\n})"),
+            Form::Block => (format!("{asked}{{"), "}".to_owned(), "\n}"),
+            Form::Insertion => (format!(";{asked}{{}}"), String::new(), "\n}"),
+            Form::Items => ("crate::ojkit_switch::items(".to_owned(), format!(", {asked}0"), "\n})"),
+        };
+        self.put(&before);
+        self.copy(range);
+        self.put(&between);
         for (number, place) in arms {
             self.put(",\n");
             let start = self.line;
             self.put(&format!("{number} => {}", place.arm));
             self.arms.push((start..self.line + 1, *number));
         }
+        self.put(after);
+    }
+
+    /// C++ and Java: a conditional expression, or `if` and `else`.
+    fn branches(&mut self, range: Range<usize>, arms: &[(u32, &Place)], form: Form, numbers: &[u32]) {
+        let asks = if self.tongue == Tongue::Java { "OjkitSwitch.is" } else { "ojkit_switch::is" };
+        let own = &self.source[range];
+        let among = format!("{asks}({}, {})", numbers.iter().min().unwrap_or(&0), numbers.iter().max().unwrap_or(&0));
+        let (begin, end) = match form {
+            Form::Value | Form::Items => (format!("({among} ? (\n"), format!("({own})) : ({own}))")),
+            Form::Block => (format!("{{ if ({among}) {{\n"), format!("{{ {own} }} }} else {{ {own} }} }}")),
+            Form::Insertion => ("\n".to_owned(), String::new()),
+        };
+        self.put(&begin);
+        for (number, Place { arm, .. }) in arms {
+            let (start, is) = (self.line, format!("{asks}({number}, {number})"));
+            self.put(&match form {
+                Form::Value | Form::Items => format!("{is} ? ({arm}) :\n"),
+                Form::Block => format!("if ({is}) {{ {arm} }} else\n"),
+                Form::Insertion => format!("if ({is}) {{ {arm} }}\n"),
+            });
+            self.arms.push((start..self.line, *number));
+        }
+        self.put(&end);
     }
 }
 

@@ -5,12 +5,12 @@
 
 use super::changes::{Change, changes, closing};
 use super::lexer::{Kind, Token, Tongue};
-use crate::mutants::sites::Sites;
-use crate::mutants::{Form, Operator, Place};
+use super::sites::Sites;
+use super::{Form, Operator, Place};
 use std::ops::Range;
 
 /// Deeper than anything that a person writes.
-const DEPTH_MAX: usize = 200;
+pub(super) const DEPTH_MAX: usize = 200;
 
 /// Words of what reads and prints in a program: a statement or a condition with one of them stays.
 const READING: [&str; 27] = [
@@ -42,8 +42,35 @@ const READING: [&str; 27] = [
     "flush",
     "exit",
 ];
+/// The same in Rust.
+const READING_IN_RUST: [&str; 14] = [
+    "stdin",
+    "stdout",
+    "read_line",
+    "read_to_string",
+    "split_whitespace",
+    "split_ascii_whitespace",
+    "parse",
+    "print",
+    "println",
+    "eprintln",
+    "write",
+    "writeln",
+    "flush",
+    "exit",
+];
 /// Words of functions and classes that do nothing but read: those stay as a whole, unless `main` is among them.
-const READERS: [&str; 6] = ["getchar", "getchar_unlocked", "fread", "InputStream", "DataInputStream", "BufferedReader"];
+const READERS: [&str; 9] = [
+    "getchar",
+    "getchar_unlocked",
+    "fread",
+    "InputStream",
+    "DataInputStream",
+    "BufferedReader",
+    "stdin",
+    "read_line",
+    "split_ascii_whitespace",
+];
 /// What may stand before `class` in Java.
 const MODIFIERS: [&str; 7] = ["public", "private", "protected", "static", "final", "abstract", "sealed"];
 
@@ -61,15 +88,15 @@ pub(super) struct Walk<'t, 's> {
 }
 
 impl Walk<'_, '_> {
-    fn text(&self, at: usize) -> &str {
+    pub fn text(&self, at: usize) -> &str {
         self.all.get(at).map_or("", |token| token.text)
     }
 
-    fn close(&self, open: usize, end: usize) -> usize {
+    pub fn close(&self, open: usize, end: usize) -> usize {
         closing(self.all, open, end).unwrap_or(end)
     }
 
-    fn bytes(&self, range: &Range<usize>) -> Range<usize> {
+    pub fn bytes(&self, range: &Range<usize>) -> Range<usize> {
         self.all[range.start].range.start..self.all[range.end - 1].range.end
     }
 
@@ -118,21 +145,22 @@ impl Walk<'_, '_> {
     }
 
     /// Whether a function or a class of a program does nothing but read.
-    fn is_reader(&self, mut range: Range<usize>) -> bool {
+    pub fn is_reader(&self, mut range: Range<usize>) -> bool {
         self.is_program
             && range.clone().any(|at| READERS.contains(&self.text(at)))
             && !range.any(|at| self.text(at) == "main")
     }
 
-    fn reads(&self, mut range: Range<usize>) -> bool {
-        self.is_program && range.any(|at| READING.contains(&self.text(at)))
+    pub fn reads(&self, mut range: Range<usize>) -> bool {
+        let words: &[&str] = if self.tongue == Tongue::Rust { &READING_IN_RUST } else { &READING };
+        self.is_program && range.any(|at| words.contains(&self.text(at)))
     }
 
     fn behind_semicolon(&self, at: usize, end: usize) -> usize {
         (at..end).find(|&at| self.text(at) == ";").map_or(end, |at| at + 1)
     }
 
-    fn behind_angles(&self, open: usize, end: usize) -> usize {
+    pub fn behind_angles(&self, open: usize, end: usize) -> usize {
         let mut depth = 0i32;
         for at in open..end {
             depth += match self.text(at) {
@@ -239,7 +267,7 @@ impl Walk<'_, '_> {
     }
 
     /// Pieces between marks that stand in no bracket.
-    fn split(&self, range: Range<usize>, mark: &str) -> Vec<Range<usize>> {
+    pub fn split(&self, range: Range<usize>, mark: &str) -> Vec<Range<usize>> {
         let mut parts = Vec::new();
         let (mut depth, mut from) = (0i32, range.start);
         for at in range.clone() {
@@ -258,7 +286,7 @@ impl Walk<'_, '_> {
     }
 
     /// The first `=` that stands in no bracket.
-    fn assignment(&self, range: &Range<usize>) -> Option<usize> {
+    pub fn assignment(&self, range: &Range<usize>) -> Option<usize> {
         let mut depth = 0i32;
         range.clone().find(|&at| {
             match self.text(at) {
@@ -330,7 +358,7 @@ impl Walk<'_, '_> {
             at += 1;
         }
         if inside && !holds && at > from {
-            self.simple(from..at);
+            self.simple(from..at.min(end));
         }
         at + 1
     }

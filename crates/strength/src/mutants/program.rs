@@ -1,84 +1,11 @@
-//! All mutants of a file as one program, which is told at its start which of them to be.
+//! What a program of mutants needs beside their text: to be told at its start which of them to be. And what compilers say of it.
 
+use super::Mutant;
 use super::lexer::Tongue;
-use crate::mutants::schemata::{Message, Schemata};
-use crate::mutants::{Form, Mutant, Place};
-use std::collections::{BTreeMap, BTreeSet};
+use super::schemata::Message;
 use std::fmt::Write;
-use std::ops::Range;
 
-/// The text of C++ or Java with those mutants whose index is in `chosen`: every place asks for the mutant's number. What stands there in the
-/// source comes last, and every alternative has lines of its own, so that a compiler's message names it.
-pub(in crate::mutants) fn schemata(
-    source: &str,
-    tongue: Tongue,
-    mutants: &[Mutant],
-    chosen: &BTreeSet<usize>,
-) -> Schemata {
-    let mut places: BTreeMap<(usize, usize), Vec<(u32, &Place)>> = BTreeMap::new();
-    for &index in chosen {
-        for place in &mutants[index].places {
-            places.entry((place.range.start, place.range.end)).or_default().push((index as u32 + 1, place));
-        }
-    }
-    let mut writer = Writer { text: String::new(), line: 1, arms: Vec::new(), places: Vec::new(), tongue };
-    let mut at = 0;
-    for ((start, end), arms) in places {
-        if start < at {
-            continue;
-        }
-        writer.put(&source[at..start]);
-        let (first, numbers) = (writer.line, arms.iter().map(|(number, _)| *number).collect());
-        writer.place(&source[start..end], &arms);
-        writer.places.push((first..writer.line + 1, numbers));
-        at = end;
-    }
-    writer.put(&source[at..]);
-    let Writer { text, arms, places, .. } = writer;
-    Schemata { text, arms, places }
-}
-
-struct Writer {
-    text: String,
-    line: usize,
-    arms: Vec<(Range<usize>, u32)>,
-    places: Vec<(Range<usize>, Vec<u32>)>,
-    tongue: Tongue,
-}
-
-impl Writer {
-    fn put(&mut self, text: &str) {
-        self.line += text.bytes().filter(|&b| b == b'\n').count();
-        self.text.push_str(text);
-    }
-
-    fn place(&mut self, own: &str, arms: &[(u32, &Place)]) {
-        let asks = if self.tongue == Tongue::Java { "OjkitSwitch.is" } else { "ojkit_switch::is" };
-        let (first, last) = (arms.iter().map(|arm| arm.0).min(), arms.iter().map(|arm| arm.0).max());
-        let among = format!("{asks}({}, {})", first.unwrap_or(0), last.unwrap_or(0));
-        let form = arms.first().map_or(Form::Value, |(_, place)| place.form);
-        let (begin, between, end) = match form {
-            Form::Value | Form::Items => (format!("({among} ? (\n"), " ? (", format!("({own})) : ({own}))")),
-            Form::Block => (format!("{{ if ({among}) {{\n"), ") {", format!("{{ {own} }} }} else {{ {own} }} }}")),
-            Form::Insertion => ("\n".to_string(), ") {", String::new()),
-        };
-        self.put(&begin);
-        for (number, place) in arms {
-            let start = self.line;
-            let is = format!("{asks}({number}, {number})");
-            let (arm, is_value) = (&place.arm, matches!(form, Form::Value | Form::Items));
-            let text = match is_value {
-                true => format!("{is}{between}{arm}) :\n"),
-                false if form == Form::Insertion => format!("if ({is}{between} {arm} }}\n"),
-                false => format!("if ({is}{between} {arm} }} else\n"),
-            };
-            self.put(&text);
-            self.arms.push((start..self.line, *number));
-        }
-        self.put(&end);
-    }
-}
-
+const RUST: &str = include_str!("switch.rs.in");
 const CPP: &str = "\
 namespace ojkit_switch {
 static int number = 0;
@@ -97,9 +24,10 @@ class OjkitSwitch {
 ";
 const JAVA_MAIN: &str = "public static void main(String[] args) throws Exception {\n";
 
-/// The text of a harness around such a source, with what the source asks; `None` where the harness has no place for it.
-pub(in crate::mutants) fn switched(harness: &str, tongue: Tongue) -> Option<String> {
+/// The text of a harness around a source with mutants, with what the source asks; `None` where the harness has no place for it.
+pub(super) fn switched(harness: &str, tongue: Tongue, mutants: &[Mutant]) -> Option<String> {
     match tongue {
+        Tongue::Rust => Some(format!("{harness}\n{RUST}")),
         Tongue::Cpp => {
             let at = harness.find("#line 1 \"")?;
             Some(format!("{}{CPP}{}", &harness[..at], &harness[at..]))
@@ -109,13 +37,14 @@ pub(in crate::mutants) fn switched(harness: &str, tongue: Tongue) -> Option<Stri
             let chooses = "        if (args.length > 0) OjkitSwitch.number = Integer.parseInt(args[0]);\n";
             Some(format!("{}{chooses}{}{JAVA}", &harness[..at], &harness[at..]))
         }
-        Tongue::Python => None,
+        Tongue::Python => python_harness(harness, mutants),
     }
 }
 
 /// The text of a whole program made of such a source, with what the source asks; messages call it `name`. `None` where its `main` is not found.
-pub(in crate::mutants) fn switched_program(text: &str, name: &str, tongue: Tongue) -> Option<String> {
+pub(super) fn switched_program(text: &str, name: &str, tongue: Tongue, mutants: &[Mutant]) -> Option<String> {
     match tongue {
+        Tongue::Rust => Some(format!("{text}\n{RUST}")),
         Tongue::Cpp => Some(format!("{CPP}#line 1 \"{name}\"\n{text}")),
         Tongue::Java => {
             let main = text.find("void main(")?;
@@ -127,15 +56,12 @@ pub(in crate::mutants) fn switched_program(text: &str, name: &str, tongue: Tongu
                 format!(" if ({arguments}.length > 0) OjkitSwitch.number = Integer.parseInt({arguments}[0]);");
             Some(format!("{}{chooses}{}\n{JAVA}", &text[..begin], &text[begin..]))
         }
-        Tongue::Python => None,
+        Tongue::Python => {
+            let bytes: String = text.bytes().map(|byte| format!("\\x{byte:02x}")).collect();
+            let runs = "exec(compile(SOURCE, \"program\", \"exec\"), {\"__name__\": \"__main__\"})\n";
+            python_harness(&format!("\nSOURCE = b\"{bytes}\"\n{runs}"), mutants)
+        }
     }
-}
-
-/// The text of a Python program that is told which mutant to be, as [`python_harness`] is.
-pub(in crate::mutants) fn python_program(source: &str, mutants: &[Mutant]) -> Option<String> {
-    let bytes: String = source.bytes().map(|byte| format!("\\x{byte:02x}")).collect();
-    let runs = "exec(compile(SOURCE, \"program\", \"exec\"), {\"__name__\": \"__main__\"})\n";
-    python_harness(&format!("\nSOURCE = b\"{bytes}\"\n{runs}"), mutants)
 }
 
 const PYTHON: &str = r#"import sys
@@ -159,7 +85,7 @@ if len(sys.argv) > 1 and sys.argv[1].isdigit():
 
 /// The text of a Python harness that is told which mutant to be, and with `check` prints the numbers of those that are no Python; `None` where
 /// the harness does not hold its source as expected.
-pub(in crate::mutants) fn python_harness(harness: &str, mutants: &[Mutant]) -> Option<String> {
+fn python_harness(harness: &str, mutants: &[Mutant]) -> Option<String> {
     let mut changes = "OJKIT_CHANGES = {\n".to_string();
     for (index, mutant) in mutants.iter().enumerate() {
         let (range, with) = &mutant.change;
@@ -172,9 +98,40 @@ pub(in crate::mutants) fn python_harness(harness: &str, mutants: &[Mutant]) -> O
     Some(format!("{}{changes}}}\n{PYTHON}{}", &harness[..end], &harness[end..]))
 }
 
-/// The errors with a place in the submission, as C++ and Java compilers print them: `Solution.cpp:12:5: error: ...`. What else a message
-/// names comes with it.
-pub(in crate::mutants) fn errors(stderr: &str) -> Vec<Message> {
+/// The errors with a place in the submission, as a language's compiler prints them, with the other lines that come with a message.
+pub(super) fn errors(stderr: &str, tongue: Tongue) -> Vec<Message> {
+    if tongue == Tongue::Rust { errors_of_rust(stderr) } else { errors_by_line(stderr) }
+}
+
+/// `error: ...`, and below it `--> Solution.rs:12:5` and numbered lines of the source.
+fn errors_of_rust(stderr: &str) -> Vec<Message> {
+    let mut messages: Vec<Message> = Vec::new();
+    let mut counts = false;
+    for text in stderr.lines() {
+        let trimmed = text.trim_start();
+        if text.starts_with("error") {
+            counts = true;
+            messages.push(Message { line: 0, shown: Vec::new() });
+        } else if text.starts_with("warning") || text.starts_with("note") {
+            counts = false;
+        }
+        let Some(message) = messages.last_mut().filter(|_| counts) else { continue };
+        if let Some(place) = trimmed.strip_prefix("--> ") {
+            if message.line == 0 {
+                message.line = place.rsplit(':').nth(1).and_then(|line| line.parse().ok()).unwrap_or(0);
+            }
+        } else if let Some((number, _)) = trimmed.split_once(" |")
+            && let Ok(line) = number.trim().parse()
+        {
+            message.shown.push(line);
+        }
+    }
+    messages.retain(|message| message.line > 0);
+    messages
+}
+
+/// `Solution.cpp:12:5: error: ...`.
+fn errors_by_line(stderr: &str) -> Vec<Message> {
     let mut messages: Vec<Message> = Vec::new();
     let mut waiting = Vec::new();
     for text in stderr.lines() {

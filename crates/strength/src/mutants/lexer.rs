@@ -1,4 +1,4 @@
-//! Words, numbers, literals and marks of C++, Java and Python: enough to change one of them at a time.
+//! Words, numbers, literals and marks of C++, Java, Python and Rust: enough to change one of them at a time.
 
 use std::ops::Range;
 
@@ -8,6 +8,7 @@ pub(crate) enum Tongue {
     Cpp,
     Java,
     Python,
+    Rust,
 }
 
 /// What a token is.
@@ -29,9 +30,9 @@ pub(super) struct Token<'s> {
 }
 
 /// Marks of several characters, longer ones first.
-const MARKS: [&str; 32] = [
-    "<<=", ">>=", "<=>", ">>>", "...", "**=", "//=", "==", "!=", "<=", ">=", "&&", "||", "++", "--", "+=", "-=", "*=",
-    "/=", "%=", "&=", "|=", "^=", "<<", ">>", "->", "::", ":=", "**", "//", "##", "@@",
+const MARKS: [&str; 35] = [
+    "<<=", ">>=", "<=>", ">>>", "...", "**=", "//=", "..=", "..", "=>", "==", "!=", "<=", ">=", "&&", "||", "++", "--",
+    "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<", ">>", "->", "::", ":=", "**", "//", "##", "@@",
 ];
 
 /// The tokens of a source, comments and the preprocessor's lines left out.
@@ -63,6 +64,7 @@ fn blank(rest: &str, line: &str, tongue: Tongue) -> Option<usize> {
         Tongue::Python if first == '#' => Some(to_line_end()),
         Tongue::Python if rest.starts_with("\\\n") => Some(2),
         Tongue::Python => None,
+        Tongue::Rust if rest.starts_with("#!/") => Some(to_line_end()),
         _ if rest.starts_with("//") => Some(to_line_end()),
         _ if rest.starts_with("/*") => Some(rest[2..].find("*/").map_or(rest.len(), |end| end + 4)),
         Tongue::Cpp if first == '#' && line.trim().is_empty() => {
@@ -84,11 +86,16 @@ fn is_word(c: char) -> bool {
 fn piece(rest: &str, tongue: Tongue) -> (Kind, usize) {
     let first = rest.chars().next().unwrap_or(' ');
     let word = rest.find(|c| !is_word(c)).unwrap_or(rest.len());
-    if first.is_ascii_digit() || (first == '.' && rest[1..].starts_with(|c: char| c.is_ascii_digit())) {
+    let begins_with_dot = first == '.' && tongue != Tongue::Rust;
+    if first.is_ascii_digit() || (begins_with_dot && rest[1..].starts_with(|c: char| c.is_ascii_digit())) {
         return (Kind::Number, number(rest, tongue));
     }
     if let Some(length) = literal(rest, word, tongue) {
         return (Kind::Literal, length);
+    }
+    if tongue == Tongue::Rust && first == '\'' {
+        // A lifetime, or the label of a loop.
+        return (Kind::Mark, 1 + rest[1..].find(|c| !is_word(c)).unwrap_or(rest.len() - 1));
     }
     if word > 0 {
         return (Kind::Word, word);
@@ -105,7 +112,9 @@ fn number(rest: &str, tongue: Tongue) -> usize {
         let signs = matches!(byte, b'+' | b'-') && matches!(bytes[end - 1], b'e' | b'E') && !rest.starts_with("0x");
         let separates =
             byte == b'\'' && tongue == Tongue::Cpp && bytes.get(end + 1).is_some_and(u8::is_ascii_alphanumeric);
-        if !(byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'_') || signs || separates) {
+        // `0..n` begins with the number 0, and so does `0.max(n)`.
+        let is_part = byte != b'.' || tongue != Tongue::Rust || bytes.get(end + 1).is_some_and(u8::is_ascii_digit);
+        if !is_part || !(byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'_') || signs || separates) {
             break;
         }
         end += 1;
@@ -116,11 +125,19 @@ fn number(rest: &str, tongue: Tongue) -> usize {
 /// The length of a literal that begins here, with a prefix of so many letters.
 fn literal(rest: &str, word: usize, tongue: Tongue) -> Option<usize> {
     let (prefix, body) = rest.split_at(word);
+    if tongue == Tongue::Rust && matches!(prefix, "r" | "br" | "cr") {
+        let hashes = &body[..body.len() - body.trim_start_matches('#').len()];
+        let inner = body[hashes.len()..].strip_prefix('"')?;
+        let length = inner.find(&format!("\"{hashes}")).map_or(inner.len(), |end| end + hashes.len() + 1);
+        return Some(word + hashes.len() + 1 + length);
+    }
     let quote = body.chars().next().filter(|c| matches!(c, '"' | '\''))?;
     let fits = match tongue {
         Tongue::Java => prefix.is_empty(),
         Tongue::Cpp => matches!(prefix, "" | "R" | "L" | "u" | "U" | "u8" | "LR" | "uR" | "UR" | "u8R"),
         Tongue::Python => word <= 2 && prefix.chars().all(|c| "rRbBfFuU".contains(c)),
+        Tongue::Rust if quote == '\'' => matches!(prefix, "" | "b") && is_character(&body[1..]),
+        Tongue::Rust => matches!(prefix, "" | "b" | "c"),
     };
     if !fits {
         return None;
@@ -131,7 +148,10 @@ fn literal(rest: &str, word: usize, tongue: Tongue) -> Option<usize> {
         return Some(word + body.find(&end).map_or(body.len(), |at| at + end.len()));
     }
     let triple = if quote == '"' { "\"\"\"" } else { "'''" };
-    if tongue != Tongue::Cpp && body.starts_with(triple) && (quote == '"' || tongue == Tongue::Python) {
+    if matches!(tongue, Tongue::Java | Tongue::Python)
+        && body.starts_with(triple)
+        && (quote == '"' || tongue == Tongue::Python)
+    {
         return Some(word + body[3..].find(triple).map_or(body.len(), |at| at + 6));
     }
     let mut escaped = false;
@@ -139,12 +159,18 @@ fn literal(rest: &str, word: usize, tongue: Tongue) -> Option<usize> {
         match c {
             _ if escaped => escaped = false,
             '\\' => escaped = true,
-            '\n' => return Some(word + at),
+            '\n' if tongue != Tongue::Rust => return Some(word + at),
             _ if c == quote => return Some(word + at + 1),
             _ => {}
         }
     }
     Some(rest.len())
+}
+
+/// Whether a character and its closing quote stand here, and no lifetime.
+fn is_character(behind: &str) -> bool {
+    let mut chars = behind.chars();
+    chars.next() == Some('\\') || chars.next() == Some('\'')
 }
 
 #[cfg(test)]
@@ -166,9 +192,13 @@ mod tests {
             of("x //= 2 # no\nf'{a}' '''b\n''' \\\n **2", Tongue::Python),
             ["x", "//=", "2", "f'{a}'", "'''b\n'''", "**", "2"]
         );
+        assert_eq!(
+            of("'a: r#\"b\"c\"# b'\\'' 0..=n 2.5f64 0.max(x.0) 1_0u8 'a' &'a \"d\n\"", Tongue::Rust).join(" "),
+            "'a : r#\"b\"c\"# b'\\'' 0 ..= n 2.5f64 0 . max ( x . 0 ) 1_0u8 'a' & 'a \"d\n\""
+        );
         assert_eq!(of("vector<vector<int>>", Tongue::Cpp), ["vector", "<", "vector", "<", "int", ">>"]);
-        for open in ["\"abc", "'", "/* ", "R\"(", "\"\"\"", "0x", "é'"] {
-            for tongue in [Tongue::Cpp, Tongue::Java, Tongue::Python] {
+        for open in ["\"abc", "'", "/* ", "R\"(", "r#\"", "\"\"\"", "0x", "é'"] {
+            for tongue in [Tongue::Cpp, Tongue::Java, Tongue::Python, Tongue::Rust] {
                 assert!(of(open, tongue).concat().len() <= open.len(), "{open}");
             }
         }

@@ -1,9 +1,9 @@
 //! Python: one logical line at a time. A mutant is a text of its own, so that every change is as a person would write it.
 
+use super::Operator;
 use super::changes::{Change, changes, closing};
 use super::lexer::{Kind, Token, Tongue};
-use crate::mutants::Operator;
-use crate::mutants::sites::Sites;
+use super::sites::Sites;
 use std::collections::BTreeSet;
 use std::ops::Range;
 

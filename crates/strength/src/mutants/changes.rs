@@ -1,7 +1,7 @@
 //! The changes to single tokens, wherever they stand in an expression.
 
+use super::Operator;
 use super::lexer::{Kind, Token, Tongue};
-use crate::mutants::Operator;
 use std::ops::Range;
 
 /// One change: what stands at a place of the source instead.
@@ -19,7 +19,7 @@ impl Change {
 }
 
 /// A mark or a word, what it becomes, and the family of that.
-const EXCHANGES: [(&str, &str, Operator); 40] = [
+const EXCHANGES: [(&str, &str, Operator); 44] = [
     ("<", "<=", Operator::Comparison),
     ("<=", "<", Operator::Comparison),
     (">", ">=", Operator::Comparison),
@@ -30,6 +30,10 @@ const EXCHANGES: [(&str, &str, Operator); 40] = [
     ("max", "min", Operator::Extremum),
     ("min_element", "max_element", Operator::Extremum),
     ("max_element", "min_element", Operator::Extremum),
+    ("min_by", "max_by", Operator::Extremum),
+    ("max_by", "min_by", Operator::Extremum),
+    ("min_by_key", "max_by_key", Operator::Extremum),
+    ("max_by_key", "min_by_key", Operator::Extremum),
     ("+", "-", Operator::Sign),
     ("-", "+", Operator::Sign),
     ("+=", "-=", Operator::Sign),
@@ -74,6 +78,9 @@ const INITIALS: [(&str, &str); 8] = [
     ("LLONG_MIN", "0"),
 ];
 
+/// The integers of Rust, and what a constant of theirs ends with.
+const INTEGERS: [&str; 12] = ["i8", "i16", "i32", "i64", "i128", "isize", "u8", "u16", "u32", "u64", "u128", "usize"];
+
 /// Words before which `-` has no left side.
 const BEFORE_VALUES: [&str; 12] =
     ["return", "case", "in", "and", "or", "not", "if", "else", "elif", "while", "yield", "lambda"];
@@ -81,40 +88,62 @@ const BEFORE_VALUES: [&str; 12] =
 /// Adds the changes to each of some tokens.
 pub(super) fn changes(source: &str, all: &[Token], places: Range<usize>, tongue: Tongue, out: &mut Vec<Change>) {
     for at in places.clone() {
-        let token = &all[at];
-        let text = |at: usize| if places.contains(&at) { all[at].text } else { "" };
-        let (before, after) = (if at > 0 { text(at - 1) } else { "" }, text(at + 1));
-        let is_binary = at > places.start && ends_value(&all[at - 1]);
-        match token.kind {
-            Kind::Number => {
-                constants(token, before == "-" && !(at > places.start + 1 && ends_value(&all[at - 2])), out)
-            }
-            Kind::Literal => characters(token, tongue, out),
-            Kind::Word => {
-                let called = matches!(token.text, "min" | "max" | "any" | "all");
-                let is_free = if called { after == "(" } else { after != "=" || tongue != Tongue::Python };
-                let is_exchanged = is_free && (before != "." || tongue != Tongue::Python);
-                let exchange = EXCHANGES.iter().find(|(of, ..)| *of == token.text);
-                if let Some((_, with, operator)) = exchange.filter(|_| is_exchanged) {
-                    out.push(Change::new(*operator, token.range.clone(), *with));
-                }
-                if let Some((_, with)) = INITIALS.iter().find(|(of, _)| *of == token.text) {
-                    out.push(Change::new(Operator::Initial, token.range.clone(), *with));
-                }
-                initial(all, at, &places, tongue, out);
-            }
-            Kind::Mark => mark(source, all, at, &places, (tongue, is_binary), out),
-        }
-        swapped(source, all, at, &places, out);
+        change(source, all, at, &places, tongue, out);
     }
 }
 
-/// Whether a value may end with this token, so that a mark behind it has a left side.
-fn ends_value(token: &Token) -> bool {
+/// Adds the changes to one token of an expression, which is at `places`.
+pub(super) fn change(
+    source: &str,
+    all: &[Token],
+    at: usize,
+    places: &Range<usize>,
+    tongue: Tongue,
+    out: &mut Vec<Change>,
+) {
+    let token = &all[at];
+    let text = |at: usize| if places.contains(&at) { all[at].text } else { "" };
+    let (before, after) = (if at > 0 { text(at - 1) } else { "" }, text(at + 1));
+    let is_binary = at > places.start && ends_value(&all[at - 1], tongue);
     match token.kind {
-        Kind::Word => !BEFORE_VALUES.contains(&token.text),
+        // The field of a tuple.
+        Kind::Number if before == "." => {}
+        Kind::Number => {
+            let negative = before == "-" && !(at > places.start + 1 && ends_value(&all[at - 2], tongue));
+            constants(token, negative, tongue, out);
+        }
+        Kind::Literal => characters(token, tongue, out),
+        Kind::Word => {
+            let called = matches!(token.text, "min" | "max" | "any" | "all");
+            let is_free = if called { after == "(" } else { after != "=" || tongue != Tongue::Python };
+            let is_exchanged = is_free && (before != "." || tongue != Tongue::Python);
+            let exchange = EXCHANGES.iter().find(|(of, ..)| *of == token.text);
+            if let Some((_, with, operator)) = exchange.filter(|_| is_exchanged) {
+                out.push(Change::new(*operator, token.range.clone(), *with));
+            }
+            if let Some((_, with)) = INITIALS.iter().find(|(of, _)| *of == token.text) {
+                out.push(Change::new(Operator::Initial, token.range.clone(), *with));
+            }
+            initial(all, at, places, tongue, out);
+            if (before, token.text, after) == (".", "cmp", "(")
+                && let Some(close) = closing(all, at + 1, places.end)
+            {
+                let end = all[close].range.end;
+                out.push(Change::new(Operator::Order, end..end, ".reverse()"));
+            }
+        }
+        Kind::Mark => mark(source, all, at, places, (tongue, is_binary), out),
+    }
+    swapped(source, all, at, places, tongue, out);
+}
+
+/// Whether a value may end with this token, so that a mark behind it has a left side.
+pub(super) fn ends_value(token: &Token, tongue: Tongue) -> bool {
+    match token.kind {
+        Kind::Word if BEFORE_VALUES.contains(&token.text) => false,
+        Kind::Word => tongue != Tongue::Rust || !matches!(token.text, "match" | "move" | "mut" | "break" | "loop"),
         Kind::Number | Kind::Literal => true,
-        Kind::Mark => matches!(token.text, ")" | "]"),
+        Kind::Mark => matches!(token.text, ")" | "]") || (token.text == "?" && tongue == Tongue::Rust),
     }
 }
 
@@ -132,7 +161,9 @@ fn mark(
         source[..range.start].ends_with(char::is_whitespace) && source[range.end..].starts_with(char::is_whitespace);
     let counts = matches!(token.text, "++" | "--");
     // `<`, `*` and `&` belong to types as well, where people write no space on both sides of them.
-    let is_type = tongue != Tongue::Python && matches!(token.text, "<" | ">" | "*" | "&" | "<<" | ">>") && !spaced;
+    let is_type = matches!(tongue, Tongue::Cpp | Tongue::Java)
+        && matches!(token.text, "<" | ">" | "*" | "&" | "<<" | ">>")
+        && !spaced;
     let exchange = EXCHANGES.iter().find(|(of, ..)| *of == token.text);
     if let Some((_, with, operator)) = exchange.filter(|_| is_binary && !is_type || counts) {
         let with = match *with {
@@ -160,12 +191,15 @@ fn mark(
 }
 
 /// Whole numbers that are one off; `negative` is whether a minus of their own stands before them.
-fn constants(token: &Token, negative: bool, out: &mut Vec<Change>) {
-    let digits = token.text.trim_end_matches(['u', 'U', 'l', 'L']);
-    let plain =
-        !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit()) && (digits == "0" || !digits.starts_with('0'));
-    let Some(value) = digits.parse::<u64>().ok().filter(|value| plain && *value < u64::MAX) else { return };
-    let suffix = &token.text[digits.len()..];
+fn constants(token: &Token, negative: bool, tongue: Tongue, out: &mut Vec<Change>) {
+    let (digits, suffix) = match tongue {
+        Tongue::Rust => token.text.split_at(token.text.find(|c: char| c.is_alphabetic()).unwrap_or(token.text.len())),
+        _ => token.text.split_at(token.text.trim_end_matches(['u', 'U', 'l', 'L']).len()),
+    };
+    let digits = if tongue == Tongue::Rust { digits.replace('_', "") } else { digits.to_owned() };
+    let plain = digits.bytes().all(|b| b.is_ascii_digit()) && (digits == "0" || !digits.starts_with('0'));
+    let is_whole = tongue != Tongue::Rust || suffix.is_empty() || INTEGERS.contains(&suffix);
+    let Some(value) = digits.parse::<u64>().ok().filter(|&value| plain && is_whole && value < u64::MAX) else { return };
     let mut push = |value: u64| {
         out.push(Change::new(Operator::Constant, token.range.clone(), format!("{value}{suffix}")));
     };
@@ -193,15 +227,24 @@ fn initial(all: &[Token], at: usize, places: &Range<usize>, tongue: Tongue, out:
     if tongue == Tongue::Java && dotted {
         out.push(Change::new(Operator::Initial, own.start..all[at + 2].range.end, "0"));
     }
+    if tongue == Tongue::Rust && is(1, "::") && !(at > 0 && all[at - 1].text == "::") {
+        let with = match (all[at].text, all.get(at + 2).map_or("", |limit| limit.text)) {
+            ("f64" | "f32", "MIN" | "MAX" | "INFINITY" | "NEG_INFINITY") => "0.0",
+            (ty, "MIN" | "MAX") if INTEGERS.contains(&ty) => "0",
+            _ => return,
+        };
+        out.push(Change::new(Operator::Initial, own.start..all[at + 2].range.end, with));
+        return;
+    }
     if tongue == Tongue::Python && all[at].text == "inf" && !is(1, "=") && !(at > 0 && all[at - 1].text == ".") {
         out.push(Change::new(Operator::Initial, own, "0"));
     }
 }
 
 /// `a[j][i]` for `a[i][j]`.
-fn swapped(source: &str, all: &[Token], at: usize, places: &Range<usize>, out: &mut Vec<Change>) {
+fn swapped(source: &str, all: &[Token], at: usize, places: &Range<usize>, tongue: Tongue, out: &mut Vec<Change>) {
     let is = |at: usize, text: &str| places.contains(&at) && all[at].text == text;
-    if !is(at, "[") || at == places.start || !ends_value(&all[at - 1]) {
+    if !is(at, "[") || at == places.start || !ends_value(&all[at - 1], tongue) {
         return;
     }
     let Some(middle) = closing(all, at, places.end).filter(|&close| is(close + 1, "[")) else { return };
