@@ -195,11 +195,8 @@ impl Cursor<'_> {
         let joined = next.is_ok_and(|next| !constant(&next) && !last.contains(&next))
             && self.sees_comparison().as_ref().is_some_and(directed);
         if joined {
-            return Err(self.error_from(
-                place,
-                "`and` between two comparisons has two readings",
-                "write `1 <= a, b <= n` for a list, two lines for two relations",
-            ));
+            let help = "write `1 <= a, b <= n` for a list, two lines for two relations";
+            return Err(self.error_from(place, "`and` between two comparisons has two readings", help));
         }
         self.at = place;
         Ok(())

@@ -104,12 +104,8 @@ const SIGNS: [(&str, &str); 59] = [
 pub fn tokens(text: &str) -> Result<Vec<Token>, SyntaxError> {
     let chars: Vec<char> = text.chars().map(narrow).collect();
     if chars.len() > LINE_CHARS_MAX {
-        return Err(SyntaxError::new(
-            LINE_CHARS_MAX,
-            1,
-            format!("the line is longer than {LINE_CHARS_MAX} characters"),
-            "write several lines",
-        ));
+        let message = format!("the line is longer than {LINE_CHARS_MAX} characters");
+        return Err(SyntaxError::new(LINE_CHARS_MAX, 1, message, "write several lines"));
     }
     let mut found = Vec::new();
     let mut at = 0;

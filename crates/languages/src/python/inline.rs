@@ -54,10 +54,8 @@ fn modules(
             continue;
         }
         if made.len() >= MODULES_MAX {
-            return Err(InlineError::new(
-                project.shown(&file),
-                format!("more than {MODULES_MAX} modules are imported"),
-            ));
+            let message = format!("more than {MODULES_MAX} modules are imported");
+            return Err(InlineError::new(project.shown(&file), message));
         }
         let own = project.read(&file, taken)?;
         made.push((name, own.clone()));

@@ -41,11 +41,8 @@ impl Binder<'_, '_> {
             _ => false,
         };
         let (Some(field), true) = (self.node, is_value) else {
-            return Err(Fault::at(
-                path,
-                "the problem has neither a tree nor a list",
-                "write `Node.val` for the values of nodes",
-            ));
+            let help = "write `Node.val` for the values of nodes";
+            return Err(Fault::at(path, "the problem has neither a tree nor a list", help));
         };
         let parameter = &self.scope.problem.signature.parameters[self.scope.fields()[field].parameter];
         let depth = self.scope.fields()[field].depth;

@@ -96,10 +96,8 @@ impl Binder<'_, '_> {
             Expr::Double(x) => {
                 let scaled = x * SCALE_MAX as f64;
                 if scaled.round() / SCALE_MAX as f64 != *x || scaled.abs() > 1e18 {
-                    return Err(Fault::line(
-                        format!("{x} has too many digits"),
-                        "a bound may have at most 9 digits after the decimal point",
-                    ));
+                    let message = format!("{x} has too many digits");
+                    return Err(Fault::line(message, "a bound may have at most 9 digits after the decimal point"));
                 }
                 let parts = Term::Int(scaled.round() as i128);
                 Ok(Term::Binary(Operator::Divide, Box::new(parts), Box::new(Term::Int(SCALE_MAX))))
@@ -170,11 +168,8 @@ impl Binder<'_, '_> {
                 && self.scope.trees.contains_key(field)
                 && function != Function::Sum
             {
-                return Err(Fault::at(
-                    path,
-                    "the values of a tree have no smallest and no largest here",
-                    "move the line to `unchecked:`",
-                ));
+                let help = "move the line to `unchecked:`";
+                return Err(Fault::at(path, "the values of a tree have no smallest and no largest here", help));
             }
             return match (var, function) {
                 (Some(var), Function::Sum) => Ok(Term::Sum(var)),
@@ -187,10 +182,8 @@ impl Binder<'_, '_> {
         let is_of_all = function != Function::Abs && matches!(&terms[..], [term] if varies(term));
         if is_of_all {
             let message = "only the values of an array itself are taken together, and not what is computed of each";
-            return Err(Fault::line(
-                message,
-                "name the array alone, or a `validator:` that decides it (docs/validators.md)",
-            ));
+            let help = "name the array alone, or a `validator:` that decides it (docs/validators.md)";
+            return Err(Fault::line(message, help));
         }
         match function {
             Function::Abs if terms.len() == 1 => Ok(Term::Abs(Box::new(terms.remove(0)))),
@@ -236,11 +229,8 @@ impl Binder<'_, '_> {
         match meaning {
             Meaning::Bound(id) => {
                 if !path.steps.is_empty() {
-                    return Err(Fault::at(
-                        path,
-                        format!("`{}` is a number: it has no elements", path.name),
-                        self.suggest(&path.name),
-                    ));
+                    let message = format!("`{}` is a number: it has no elements", path.name);
+                    return Err(Fault::at(path, message, self.suggest(&path.name)));
                 }
                 Ok(Place::Term(Term::Scalar(id)))
             }
@@ -280,11 +270,8 @@ impl Binder<'_, '_> {
                 Step::Member(name) => {
                     let columns = self.scope.columns_named(Some(parameter), name);
                     if columns.is_empty() {
-                        return Err(Fault::at(
-                            path,
-                            format!("`{}` has no column `{name}`", path.name),
-                            self.suggest(name),
-                        ));
+                        let message = format!("`{}` has no column `{name}`", path.name);
+                        return Err(Fault::at(path, message, self.suggest(name)));
                     }
                     let mut rest: Vec<Step> = path.steps[..k].to_vec();
                     rest.extend_from_slice(&path.steps[k + 1..]);
@@ -300,11 +287,8 @@ impl Binder<'_, '_> {
                         _ => return Err(Fault::at(path, "a column's place must be a number", "name the column")),
                     };
                     let Some(&field) = usize::try_from(column).ok().and_then(|c| fields.get(c)) else {
-                        return Err(Fault::at(
-                            path,
-                            format!("`{}` has no column {column}", path.name),
-                            "columns count from 0",
-                        ));
+                        let message = format!("`{}` has no column {column}", path.name);
+                        return Err(Fault::at(path, message, "columns count from 0"));
                     };
                     let mut rest = vec![path.steps[0].clone()];
                     rest.extend_from_slice(&path.steps[k + 1..]);
@@ -323,11 +307,8 @@ impl Binder<'_, '_> {
             None => fields.first().copied(),
         };
         let Some(field) = field else {
-            return Err(Fault::at(
-                path,
-                format!("`{}` is not a column of the same kind of row", path.name),
-                "the columns of one line must belong to one alternative",
-            ));
+            let message = format!("`{}` is not a column of the same kind of row", path.name);
+            return Err(Fault::at(path, message, "the columns of one line must belong to one alternative"));
         };
         if matches!(steps.first(), Some(Step::Index(_))) {
             return self.walk(path, field, steps);
@@ -362,11 +343,8 @@ impl Binder<'_, '_> {
                 }
                 Step::Length => {
                     if indices.len() == depth {
-                        return Err(Fault::at(
-                            path,
-                            format!("`{}` has no length here", path.name),
-                            "only arrays and strings have a length",
-                        ));
+                        let message = format!("`{}` has no length here", path.name);
+                        return Err(Fault::at(path, message, "only arrays and strings have a length"));
                     }
                     let var = self.scope.of_field[field][indices.len()];
                     return Ok(Place::Term(if indices.is_empty() {
@@ -387,11 +365,8 @@ impl Binder<'_, '_> {
                         indices.push(Index::At(Term::Int(column as i128)));
                         continue;
                     }
-                    return Err(Fault::at(
-                        path,
-                        format!("`{}` has no member `{name}`", path.name),
-                        "`.length` is the only member of an array",
-                    ));
+                    let message = format!("`{}` has no member `{name}`", path.name);
+                    return Err(Fault::at(path, message, "`.length` is the only member of an array"));
                 }
             }
         }

@@ -112,18 +112,14 @@ impl Form for Among {
         };
         let f = &binder.scope.fields()[field];
         if f.depth != 1 || f.cell != Cell::Int {
-            return Err(Fault::line(
-                "only whole numbers of a flat array can be compared",
-                "move the line to `unchecked:`",
-            ));
+            let help = "move the line to `unchecked:`";
+            return Err(Fault::line("only whole numbers of a flat array can be compared", help));
         }
         let array = binder.scope.cells_of(field);
         let term = binder.term(&of[1], choice)?;
         if term.arrays().contains(&array) || !bindings(&[&term]).is_empty() {
-            return Err(Fault::line(
-                "the bound is one number, and not of this array",
-                "write a number, a name or a length",
-            ));
+            let help = "write a number, a name or a length";
+            return Err(Fault::line("the bound is one number, and not of this array", help));
         }
         Ok(vec![Among { term, array, op, drawn: None }.into()])
     }

@@ -32,10 +32,8 @@ impl Form for Height {
             _ => None,
         };
         let (&[field], Some(most)) = (&trees[..], most) else {
-            return Err(Fault::line(
-                "the height of one tree is bounded by a number",
-                "name no other tree, and no other bound",
-            ));
+            let help = "name no other tree, and no other bound";
+            return Err(Fault::line("the height of one tree is bounded by a number", help));
         };
         let mut atoms: Vec<Atom> = vec![Height { field, most }.into()];
         let nodes = Term::Scalar(binder.scope.trees[&field].0);

@@ -49,10 +49,8 @@ impl Form for NodeValues {
     fn bind(binder: &mut Binder, wording: usize, of: &[Expr], _: Option<usize>) -> OrFault<Vec<Atom>> {
         let trees: Vec<usize> = binder.scope.trees.keys().copied().collect();
         let (&[field], Some((lo, hi))) = (&trees[..], range_of(of)) else {
-            return Err(Fault::line(
-                "the values of one tree are bounded by numbers",
-                "have one parameter of type TreeNode",
-            ));
+            let help = "have one parameter of type TreeNode";
+            return Err(Fault::line("the values of one tree are bounded by numbers", help));
         };
         if !binder.scope.is_binary(field) {
             return Err(Fault::line("only a binary tree tells its leaves", "use a parameter of type TreeNode"));

@@ -41,10 +41,8 @@ pub fn name_columns(scope: &mut Scope, rule: &constraint::Rule) -> OrFault<()> {
 pub(super) fn bind(binder: &mut Binder, subject: &Expr, forms: &[Vec<Expr>]) -> OrFault<Vec<Atom>> {
     let path = name_in(subject, "name an array of rows")?;
     let [form] = forms else {
-        return Err(Fault::line(
-            "rows of several kinds are not supported in an array without columns",
-            "declare the parameter with alternatives, as in `(1 l r | 2 p x)[]`",
-        ));
+        let help = "declare the parameter with alternatives, as in `(1 l r | 2 p x)[]`";
+        return Err(Fault::line("rows of several kinds are not supported in an array without columns", help));
     };
     let (field, indices) = match binder.place(path, None)? {
         Place::Whole { field, indices } => (field, indices),

@@ -54,10 +54,8 @@ impl Form for TreeForm {
     fn bind(binder: &mut Binder, wording: usize, _: &[Expr], _: Option<usize>) -> OrFault<Vec<Atom>> {
         let trees: Vec<usize> = binder.scope.trees.keys().copied().collect();
         let &[field] = &trees[..] else {
-            return Err(Fault::line(
-                "the line does not say which tree it means",
-                "have one parameter of type TreeNode",
-            ));
+            let help = "have one parameter of type TreeNode";
+            return Err(Fault::line("the line does not say which tree it means", help));
         };
         if !binder.scope.is_binary(field) {
             return Err(Fault::line("only a binary tree can have this form", "use a parameter of type TreeNode"));

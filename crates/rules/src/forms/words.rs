@@ -43,10 +43,8 @@ impl Words {
         let f = &binder.scope.fields()[field];
         // `s[i]` of a `string[]` is a text; `s` of a `string` too, unless single letters are listed for it.
         if !indices.iter().all(Index::is_free) {
-            return Err(Fault::line(
-                format!("values for a single item of `{}` are not supported", f.name),
-                "speak of all items, as in `x[i]`",
-            ));
+            let message = format!("values for a single item of `{}` are not supported", f.name);
+            return Err(Fault::line(message, "speak of all items, as in `x[i]`"));
         }
         texts.sort();
         texts.dedup();

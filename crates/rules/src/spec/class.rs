@@ -45,11 +45,8 @@ fn methods(reader: &mut Reader, node: &Node) -> Vec<Method> {
     let entries = reader.entries(node, "methods").unwrap_or_default();
     if entries.is_empty() || entries.len() > METHODS_MAX {
         let message = format!("a class has 1 to {METHODS_MAX} methods, not {}", entries.len());
-        reader.fault(
-            node.span,
-            message,
-            "as in `methods: { get: { parameters: { key: integer }, returns: integer } }`",
-        );
+        let help = "as in `methods: { get: { parameters: { key: integer }, returns: integer } }`";
+        reader.fault(node.span, message, help);
         return Vec::new();
     }
     let mut methods: Vec<Method> = Vec::new();

@@ -206,11 +206,8 @@ pub fn outputs(reader: &mut Reader, node: &Node, returns: Option<&Type>) -> Vec<
             continue;
         }
         if outputs.len() == OUTPUTS_MAX {
-            reader.fault(
-                item.span,
-                format!("outputs has more than {OUTPUTS_MAX} answers"),
-                "name only answers that are few",
-            );
+            let message = format!("outputs has more than {OUTPUTS_MAX} answers");
+            reader.fault(item.span, message, "name only answers that are few");
             break;
         }
         outputs.push(text);

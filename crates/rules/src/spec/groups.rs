@@ -204,11 +204,8 @@ fn reach(reader: &mut Reader, node: &Node, what: &str, max: u32) -> Option<Reach
         Kind::Sequence { items, .. } => match &items[..] {
             [least, most] => Reach { least: reader.double(least, &what)?, most: reader.double(most, &what)? },
             _ => {
-                return reader.refuse(
-                    node.span,
-                    format!("{what} has {} numbers", items.len()),
-                    "write `[least, most]`",
-                );
+                let message = format!("{what} has {} numbers", items.len());
+                return reader.refuse(node.span, message, "write `[least, most]`");
             }
         },
         _ => Reach::only(reader.double(node, &what)?),

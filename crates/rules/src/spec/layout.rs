@@ -46,11 +46,8 @@ pub fn layout(reader: &mut Reader, node: &Node) -> Option<Layout> {
             if !is_identifier(word.text) {
                 reader.fault(word.span, format!("`{}` cannot be a name", short(word.text)), HELP);
             } else if seen.contains(&word.text) {
-                reader.fault(
-                    word.span,
-                    format!("`{}` appears twice in the layout", word.text),
-                    "each name is read once",
-                );
+                let message = format!("`{}` appears twice in the layout", word.text);
+                reader.fault(word.span, message, "each name is read once");
             }
             seen.push(word.text);
         }

@@ -210,18 +210,12 @@ fn signature(reader: &mut Reader, entries: &[Entry]) -> Signature {
         signature.returns = typed(reader, node, "returns");
         let first = signature.parameters.first().map(|parameter| &parameter.ty);
         if signature.returns == Some(Type::Prefix) && !matches!(first, Some(Type::Array(_))) {
-            reader.fault(
-                node.span,
-                "`prefix` refers to the elements of the first parameter",
-                "make the first parameter a list",
-            );
+            let help = "make the first parameter a list";
+            reader.fault(node.span, "`prefix` refers to the elements of the first parameter", help);
         }
     } else if let Some(entry) = entries.iter().find(|entry| entry.key == "function") {
-        reader.fault(
-            entry.span,
-            "a function needs `returns`",
-            "add `returns: ...`, or delete `function` where only stdout counts",
-        );
+        let help = "add `returns: ...`, or delete `function` where only stdout counts";
+        reader.fault(entry.span, "a function needs `returns`", help);
     }
     calling::read(reader, entries, &mut signature);
     signature

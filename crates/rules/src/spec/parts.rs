@@ -107,11 +107,8 @@ fn checker_mapping(reader: &mut Reader, node: &Node) -> Option<Checker> {
             [] => Checker::Tokens,
             [kind] if kind.key == "floats" => floats(reader, &kind.value)?,
             _ => {
-                return reader.refuse(
-                    node.span,
-                    "only words and `floats` can be compared without their case",
-                    "delete this key",
-                );
+                let help = "delete this key";
+                return reader.refuse(node.span, "only words and `floats` can be compared without their case", help);
             }
         };
         return Some(if is_free { Checker::AnyCase(Box::new(inner)) } else { inner });
@@ -152,11 +149,8 @@ fn floats(reader: &mut Reader, node: &Node) -> Option<Checker> {
         let Some(value) = Reader::get(parts, key) else { return 0.0 };
         let number = reader.double(value, key).unwrap_or_default();
         if !(0.0..=TOLERANCE_MAX).contains(&number) {
-            reader.fault(
-                value.span,
-                format!("{key} cannot be {number}"),
-                "a tolerance is 0 or a small positive number",
-            );
+            let message = format!("{key} cannot be {number}");
+            reader.fault(value.span, message, "a tolerance is 0 or a small positive number");
         }
         number
     };

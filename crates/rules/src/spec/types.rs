@@ -249,12 +249,8 @@ impl TypeParser {
                 return Err(self.error(at, width, message, "names are letters, digits and `_`"));
             }
             if columns.iter().any(|column| column.name == name) {
-                return Err(self.error(
-                    at,
-                    width,
-                    format!("the column `{name}` appears here twice"),
-                    "give each a name of its own",
-                ));
+                let message = format!("the column `{name}` appears here twice");
+                return Err(self.error(at, width, message, "give each a name of its own"));
             }
             let ty = if self.take(':') {
                 let (at, word) = self.word();

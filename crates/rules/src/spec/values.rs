@@ -182,11 +182,8 @@ fn character(reader: &mut Reader, node: &Node, what: &str) -> Option<char> {
 /// A value of the answer's type as text on stdout in the default layout, final newline included; notes what is wrong.
 pub fn output_text(reader: &mut Reader, node: &Node, what: &str, ty: &Type) -> Option<String> {
     if matches!(ty, Type::Rows(_)) {
-        return reader.refuse(
-            node.span,
-            format!("an answer of type {ty} has no text"),
-            "write its rows as lists: `integer[][]`",
-        );
+        let message = format!("an answer of type {ty} has no text");
+        return reader.refuse(node.span, message, "write its rows as lists: `integer[][]`");
     }
     let mut text = Vec::new();
     answer::write(ty, packed(reader, node, what, ty)?.first()?, &mut text);

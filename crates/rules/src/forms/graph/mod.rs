@@ -54,10 +54,8 @@ pub(super) fn bind(binder: &mut Binder, subject: Option<&Expr>, structure: Struc
         None => only_ends(binder.scope),
     };
     let Some(ends) = ends else {
-        return Err(Fault::line(
-            "the line does not say which array holds the edges",
-            "name the array of edges, or of parents, as in `edges represents a valid tree`",
-        ));
+        let help = "name the array of edges, or of parents, as in `edges represents a valid tree`";
+        return Err(Fault::line("the line does not say which array holds the edges", help));
     };
     let is_parents = ends.len() == 1 && binder.scope.vars[ends[0]].depth == 1;
     let is_rooted = structure == Structure::RootedTree;
