@@ -106,7 +106,24 @@ impl Answers {
 
     /// Takes an answer, and writes all whose turn it is.
     pub fn give(&mut self, answer: Answer, stdout: &mut dyn Write) -> Outcome<()> {
-        let (line, value) = (answer.who.line, answer.settled().value());
+        self.take(answer.who.line, answer.settled().value(), stdout)
+    }
+
+    /// Takes answers that are objects already, in the order of their lines.
+    pub fn give_all(&mut self, mut values: Vec<Value>, stdout: &mut dyn Write) -> Outcome<()> {
+        let line =
+            |value: &Value| value["line"].as_u64().and_then(|line| usize::try_from(line).ok()).unwrap_or_default();
+        values.sort_by_key(line);
+        for value in values {
+            let line = line(&value);
+            if !self.has(line) {
+                self.take(line, value, stdout)?;
+            }
+        }
+        self.write(stdout)
+    }
+
+    fn take(&mut self, line: usize, value: Value, stdout: &mut dyn Write) -> Outcome<()> {
         self.progress.advance(1);
         if self.is_ordered && self.awaited.first().is_some_and(|first| *first != line) {
             if let Some(kept) = &mut self.file {

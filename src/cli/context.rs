@@ -404,7 +404,7 @@ impl<'c, 'w> Context<'c, 'w> {
     /// The collection with a machine.
     pub fn workspace(&self, machine: Machine) -> Outcome<Workspace> {
         let (collection, cwd) = (self.collection()?, self.world.cwd.clone());
-        Ok(Workspace { collection, machine, jobs: self.jobs(), cwd, limits: None })
+        Ok(Workspace { collection, machine, jobs: self.jobs(), cwd })
     }
 
     /// Shows notes and progress of work on standard error.

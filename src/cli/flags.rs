@@ -27,6 +27,12 @@ impl Count {
     pub fn amount(&self) -> Option<Amount> {
         self.search.map(Amount::Exactly).or(self.deep.then_some(Amount::Deep))
     }
+
+    /// The flag as it may be given again, behind a space.
+    pub fn words(&self) -> String {
+        let deep = if self.deep { " --deep" } else { "" };
+        self.search.map_or(deep.to_owned(), |count| format!(" --search {count}"))
+    }
 }
 
 /// More inputs than this are a mistake.

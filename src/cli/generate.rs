@@ -2,6 +2,7 @@
 
 use crate::cli::context::{Context, with_format};
 use crate::cli::exit_code::ExitCode;
+use crate::cli::parts::{Cut, Run, line};
 use crate::cli::written::Written;
 use crate::report::html::cases::{self as html, Made};
 use ojkit_draw::Bound;
@@ -11,7 +12,9 @@ use ojkit_model::case::Case;
 use ojkit_text::suggest;
 use ojkit_work::failure::{Failure, Outcome};
 use ojkit_work::problem::needs_parameters;
-use ojkit_work::workspace::Workspace;
+use ojkit_work::workspace::{Opened, Workspace};
+use serde::{Deserialize, Serialize};
+use std::path::PathBuf;
 
 /// Make cases and their answers
 #[derive(Debug, clap::Args)]
@@ -26,82 +29,170 @@ pub(super) struct Generate {
     #[arg(long, value_name = "GROUP", conflicts_with = "check")]
     show: Option<String>,
     #[command(flatten)]
+    cut: Cut,
+    /// Put a part into this file, whole or not at all
+    #[arg(long, value_name = "FILE", requires = "part")]
+    output: Option<PathBuf>,
+    #[command(flatten)]
     written: Written,
+}
+
+/// What came of a problem.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Row {
+    Made(Cases),
+    /// What is said of one whose cases could not be made, and how that ends the command.
+    Broken {
+        problem: String,
+        code: u8,
+        text: String,
+    },
+}
+
+/// The cases of a problem, as they were made.
+#[derive(Serialize, Deserialize)]
+struct Cases {
+    problem: String,
+    cases: usize,
+    set_aside: usize,
+    /// What differs from the page that was there.
+    changes: Vec<String>,
+    page: Page,
+    /// What a report shows of them.
+    made: Made,
+}
+
+/// How the page of a problem's cases stands to what was made.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Page {
+    Same,
+    Written,
+    Stale,
+    Absent,
 }
 
 impl Generate {
     pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
         self.written.check(context)?;
-        if self.written.is_wanted() && self.show.is_some() {
-            return Err(Failure::usage("--show writes nothing", "leave out --report and --junit"));
+        self.cut.check(context, self.written.is_wanted(), self.output.as_deref())?;
+        if self.show.is_some() && (self.written.is_wanted() || self.cut.is_cut()) {
+            return Err(Failure::usage("--show writes nothing", "leave out --report, --junit, --part and --parts"));
         }
         context.look_from_first(&self.problems);
         context.collection()?;
         let slugs = context.problems(&self.problems)?;
         let workspace = context.workspace(context.machine()?)?;
-        if self.show.is_none() {
-            context.trace("gen", None, if let [slug] = &slugs[..] { Some(slug) } else { None })?;
+        if let Some(group) = &self.show {
+            return self.shown(context, &workspace, group, &slugs);
         }
-        let mut code = ExitCode::AsExpected;
+        let names = if self.problems.is_empty() { String::new() } else { format!(" {}", slugs.join(" ")) };
+        let command = format!("gen{names}{}", if self.check { " --check" } else { "" });
+        let run = || Run::new(&workspace.collection, command, &slugs, None);
+        let tier = workspace.machine.tier().to_string();
+        if let Some(part) = self.cut.part {
+            let run = run();
+            let mut lines = Vec::new();
+            for slug in &slugs[part.of(slugs.len())] {
+                lines.extend(self.row(context, &workspace, slug)?.as_ref().map(line).transpose()?);
+            }
+            return self.cut.write(context, (part, run, tier), self.output.as_deref(), &lines);
+        }
         let mut rows = Vec::new();
-        let mut troubles = Vec::new();
-        for slug in &slugs {
-            match self.problem(context, &workspace, slug, &mut rows) {
-                Ok(found) => code = code.and(found),
-                Err(Failure::Output(error)) => return Err(Failure::Output(error)),
-                // One broken problem keeps nobody from making the others' cases.
-                Err(failure) => {
-                    write!(context.world.stderr, "{}", failure.about(slug))?;
-                    code = code.and(ExitCode::of(&failure));
-                    troubles.push((slug.clone(), failure.about(slug)));
+        if self.cut.is_cut() {
+            (rows, _) = self.cut.read(context, &run())?;
+            rows.iter().try_for_each(|row| told(context, &workspace, row))?;
+        } else {
+            context.trace("gen", None, if let [slug] = &slugs[..] { Some(slug) } else { None })?;
+            for slug in &slugs {
+                let row = self.row(context, &workspace, slug)?;
+                row.iter().try_for_each(|row| told(context, &workspace, row))?;
+                rows.extend(row);
+            }
+        }
+        let (mut code, mut objects, mut made, mut troubles) =
+            (ExitCode::AsExpected, Vec::new(), Vec::new(), Vec::new());
+        for row in rows {
+            code = code.and(row.code());
+            match row {
+                Row::Broken { problem, text, .. } => troubles.push((problem, text)),
+                Row::Made(row) => {
+                    objects.push(object(&row));
+                    made.push(row.made);
                 }
             }
         }
-        let (rows, made): (Vec<_>, Vec<_>) = rows.into_iter().unzip();
-        if self.show.is_none() {
-            context.result(with_format(serde_json::json!({ "results": rows })).to_string().as_bytes())?;
-        }
+        context.result(with_format(serde_json::json!({ "results": objects })).to_string().as_bytes())?;
         let page = || html::html(&made, &troubles);
         self.written.write(context, page, ("ojkit gen", || html::tests(&made, &troubles)))?;
         Ok(code)
     }
 
-    fn problem(
-        &self,
-        context: &mut Context,
-        workspace: &Workspace,
-        slug: &str,
-        rows: &mut Vec<(serde_json::Value, Made)>,
-    ) -> Outcome<ExitCode> {
+    /// Shows the inputs of a group in each of the problems.
+    fn shown(&self, context: &mut Context, workspace: &Workspace, group: &str, slugs: &[String]) -> Outcome<ExitCode> {
+        let mut code = ExitCode::AsExpected;
+        for slug in slugs {
+            match self.show(context, workspace, group, slug) {
+                Ok(()) => {}
+                Err(Failure::Output(error)) => return Err(Failure::Output(error)),
+                Err(failure) => {
+                    write!(context.world.stderr, "{}", failure.about(slug))?;
+                    code = code.and(ExitCode::of(&failure));
+                }
+            }
+        }
+        Ok(code)
+    }
+
+    fn show(&self, context: &mut Context, workspace: &Workspace, group: &str, slug: &str) -> Outcome<()> {
+        let Some(problem) = self.opened(context, workspace, slug)? else { return Ok(()) };
+        let kept = problem.kept()?;
+        let mut cases = problem.planned(&kept)?;
+        // Cases that are aimed at an answer need the model to be found.
+        if !cases.iter().any(|case| case.group == *group) && problem.bound.problem.model.is_some() {
+            cases = problem.make(&kept, &mut context.observer())?.cases;
+        }
+        show(context, &problem.bound, group, &cases)
+    }
+
+    /// A problem whose cases can be made; none for one of samples alone that nobody named.
+    fn opened<'w>(&self, context: &mut Context, workspace: &'w Workspace, slug: &str) -> Outcome<Option<Opened<'w>>> {
         let problem = workspace.open(slug, &mut context.observer())?;
         if problem.bound.problem.is_only_samples() && self.problems.is_empty() {
-            return Ok(ExitCode::AsExpected);
+            return Ok(None);
         }
         needs_parameters(&problem.bound)?;
-        let kept = problem.kept()?;
-        if let Some(group) = &self.show {
-            let mut cases = problem.planned(&kept)?;
-            // Cases that are aimed at an answer need the model to be found.
-            if !cases.iter().any(|case| case.group == *group) && problem.bound.problem.model.is_some() {
-                cases = problem.make(&kept, &mut context.observer())?.cases;
+        Ok(Some(problem))
+    }
+
+    /// What came of a problem; one that is broken keeps nobody from making the others' cases.
+    fn row(&self, context: &mut Context, workspace: &Workspace, slug: &str) -> Outcome<Option<Row>> {
+        match self.cases(context, workspace, slug) {
+            Ok(cases) => Ok(cases.map(Row::Made)),
+            Err(Failure::Output(error)) => Err(Failure::Output(error)),
+            Err(failure) => {
+                let (problem, code) = (slug.to_owned(), ExitCode::of(&failure).number());
+                Ok(Some(Row::Broken { problem, code, text: failure.about(slug) }))
             }
-            show(context, &problem.bound, group, &cases)?;
-            return Ok(ExitCode::AsExpected);
         }
-        let collection = &workspace.collection;
-        let path = collection.page(slug);
-        let shown = context.shown(&path);
+    }
+
+    fn cases(&self, context: &mut Context, workspace: &Workspace, slug: &str) -> Outcome<Option<Cases>> {
+        let Some(problem) = self.opened(context, workspace, slug)? else { return Ok(None) };
+        let kept = problem.kept()?;
+        let path = workspace.collection.page(slug);
         let (testset, changes, cases) = if self.check {
             let testset = problem.make(&kept, &mut context.observer())?;
             testset.agreed()?;
             let page = pages::page_of(&problem.bound, &problem.folder, &testset);
-            match files::load(&path, &shown)? {
+            match files::load(&path, &context.shown(&path))? {
                 Some(old) => (testset, Some(Changes::between(&old, &page)), page.cases.len()),
                 None => {
-                    context.say(format!("{shown}: error: there is no case page; make it with `ojkit gen {slug}`"))?;
-                    let lines = ["there is no case page".to_owned()];
-                    rows.push((row(slug, 0, 0, &lines), Made::new(&problem.bound, &[], &lines, true)));
-                    return Ok(ExitCode::Found);
+                    let changes = vec!["there is no case page".to_owned()];
+                    let made = Made::new(&problem.bound, &[], &changes, true);
+                    let problem = slug.to_owned();
+                    return Ok(Some(Cases { problem, cases: 0, set_aside: 0, changes, page: Page::Absent, made }));
                 }
             }
         } else {
@@ -111,34 +202,54 @@ impl Generate {
         };
         testset.cases.iter().for_each(|case| context.event(&event(slug, case)));
         let lines = changes.as_ref().map(Changes::lines).unwrap_or_default();
-        let is_same = changes.is_some_and(|changes| changes.is_empty());
-        let made = Made::new(&problem.bound, &testset.cases, &lines, self.check && !is_same);
-        rows.push((row(slug, cases, testset.set_aside.len(), &lines), made));
-        if is_same {
-            if !context.json() && !context.globals.quiet {
-                context.print(format_args!("{slug}: {cases} cases, nothing changed"))?;
-            }
-            return Ok(ExitCode::AsExpected);
-        }
-        if self.check {
-            context.say(format_args!("{shown}: error: the page is stale; make it again with `ojkit gen {slug}`"))?;
-            for line in lines {
-                context.say(format_args!("    {line}"))?;
-            }
-            return Ok(ExitCode::Found);
-        }
-        if !context.json() {
-            context.print(format_args!("{slug}: {cases} cases"))?;
-            for line in lines {
-                context.print(format_args!("    {line}"))?;
-            }
-        }
-        Ok(ExitCode::AsExpected)
+        let page = match changes.is_some_and(|changes| changes.is_empty()) {
+            true => Page::Same,
+            false if self.check => Page::Stale,
+            false => Page::Written,
+        };
+        let made = Made::new(&problem.bound, &testset.cases, &lines, page == Page::Stale);
+        let (problem, set_aside) = (slug.to_owned(), testset.set_aside.len());
+        Ok(Some(Cases { problem, cases, set_aside, changes: lines, page, made }))
     }
 }
 
-fn row(slug: &str, cases: usize, set_aside: usize, changes: &[String]) -> serde_json::Value {
-    serde_json::json!({ "problem": slug, "cases": cases, "set_aside": set_aside, "changes": changes })
+impl Row {
+    /// How it ends the command.
+    fn code(&self) -> ExitCode {
+        match self {
+            Row::Broken { code, .. } => ExitCode::of_number((*code).into()).unwrap_or(ExitCode::Bug),
+            Row::Made(Cases { page: Page::Same | Page::Written, .. }) => ExitCode::AsExpected,
+            Row::Made(_) => ExitCode::Found,
+        }
+    }
+}
+
+/// Says what came of a problem.
+fn told(context: &mut Context, workspace: &Workspace, row: &Row) -> Outcome<()> {
+    let Cases { problem: slug, cases, changes, page, .. } = match row {
+        Row::Broken { text, .. } => return Ok(write!(context.world.stderr, "{text}")?),
+        Row::Made(made) => made,
+    };
+    let shown = context.shown(&workspace.collection.page(slug));
+    match page {
+        Page::Absent => context.say(format!("{shown}: error: there is no case page; make it with `ojkit gen {slug}`")),
+        Page::Stale => {
+            context.say(format_args!("{shown}: error: the page is stale; make it again with `ojkit gen {slug}`"))?;
+            changes.iter().try_for_each(|line| context.say(format_args!("    {line}")))
+        }
+        Page::Same if context.json() || context.globals.quiet => Ok(()),
+        Page::Same => context.print(format_args!("{slug}: {cases} cases, nothing changed")),
+        Page::Written if context.json() => Ok(()),
+        Page::Written => {
+            context.print(format_args!("{slug}: {cases} cases"))?;
+            changes.iter().try_for_each(|line| context.print(format_args!("    {line}")))
+        }
+    }
+}
+
+fn object(row: &Cases) -> serde_json::Value {
+    let Cases { problem, cases, set_aside, changes, .. } = row;
+    serde_json::json!({ "problem": problem, "cases": cases, "set_aside": set_aside, "changes": changes })
 }
 
 /// What is said of a case that is made.

@@ -62,7 +62,7 @@ impl Help {
 }
 
 /// The commands by what people come for; within a group in the order in which they are met.
-const GROUPS: [(&str, &[&str]); 5] = [
+const GROUPS: [(&str, &[&str]); 4] = [
     (
         "Solve problems",
         &[
@@ -83,7 +83,6 @@ const GROUPS: [(&str, &[&str]); 5] = [
     ),
     ("Set problems", &["new", "check", "gen", "validate", "add-case", "explain", "strength", "export"]),
     ("Keep verdicts", &["judge"]),
-    ("Run on many machines", &["plan", "shard", "missing", "merge"]),
     ("Set up ojkit", &["init", "config", "doctor", "lsp", "completions", "man", "schema", "help"]),
 ];
 

@@ -4,11 +4,12 @@ use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::flags::{Against, Count};
 use crate::cli::judge_from::Stream;
+use crate::cli::parts::{Cut, Part, Run, line};
 use crate::cli::target::{self, Meaning};
 use crate::cli::written::{Table, Written};
 use crate::report::class;
 use crate::report::figures::counted;
-use crate::report::html::judged::{self as html, Judged as Shown, Row};
+use crate::report::html::judged::{self as html, Judged as Shown};
 use crate::report::matrix::{self, Matrix};
 use crate::report::search;
 use crate::report::stream::Smallest;
@@ -18,16 +19,19 @@ use ojkit_judge::expectation::{self, Submission};
 use ojkit_judge::time_limit::{Origin, TimeLimit};
 use ojkit_model::diagnostic::Severity;
 use ojkit_model::judgement::Judgement;
-use ojkit_run::{Tier, TierReport};
+use ojkit_model::limits::Measures;
+use ojkit_model::problem::Problem;
+use ojkit_run::Tier;
 use ojkit_search::stress::Amount;
 use ojkit_work::failure::{Failure, Outcome};
-use ojkit_work::follow_up::smallest;
+use ojkit_work::follow_up::{Search, smallest};
 use ojkit_work::inspection::{CHECKER, missing_checker};
 use ojkit_work::judged::{self, After, How, Ready};
 use ojkit_work::observer::{Note, Observer, Terse};
 use ojkit_work::tested::Tested;
 use ojkit_work::workspace::{Opened, Workspace};
-use std::collections::BTreeSet;
+use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// Run every submission on every case, and compare the verdicts with the expected ones
@@ -61,6 +65,8 @@ pub(super) struct Judge {
     #[arg(long, value_name = "TIER")]
     require_tier: Option<String>,
     #[command(flatten)]
+    cut: Cut,
+    #[command(flatten)]
     written: Written,
     #[command(flatten)]
     table: Table,
@@ -69,10 +75,8 @@ pub(super) struct Judge {
 /// Prints the rows, and what was looked into beside their cases; of one file, named as the user did, also what it failed on.
 fn print(
     context: &mut Context,
-    ready: &[Ready],
-    (judgements, afters): (&[Judgement], &[After]),
-    (file, limits): (Option<&Path>, Vec<serde_json::Value>),
-    tier: &TierReport,
+    Rows { ready, judgements, afters, limits, tier }: &Rows,
+    file: Option<&Path>,
 ) -> Outcome<()> {
     let style = context.style();
     let entries = ready.iter().flat_map(|one| one.submissions.iter().map(move |submission| (one, submission)));
@@ -83,16 +87,20 @@ fn print(
             (search, after.growth.as_ref().map(search::growth_json))
         });
         let after: Vec<_> = after.collect();
+        let limits = ready.iter().zip(limits);
+        let limits =
+            limits.flat_map(|(one, limits)| limits.iter().map(|limit| json::time_limit(one.problem.slug(), limit)));
+        let limits = limits.collect();
         let mut object = Vec::new();
-        json::judgements(&mut object, judgements, &after, limits, &tier.to_string())?;
+        json::judgements(&mut object, judgements, &after, limits, tier)?;
         context.result(&object)?;
     }
     if context.json() {
         return Ok(());
     }
     // What is weaker than usual is to be known; everything else is what `ojkit doctor` says.
-    let shown = tier.to_string();
-    let weak = (tier.tier < Tier::T2).then_some(&*shown);
+    let name = tier.split_whitespace().next().unwrap_or_default();
+    let weak = Tier::from_name(name).is_none_or(|tier| tier < Tier::T2).then_some(&**tier);
     let out = &mut *context.world.stdout;
     verdicts::judgements(out, judgements, weak, style)?;
     for ((one, submission), (judgement, after)) in rows {
@@ -113,6 +121,27 @@ fn print(
     Ok(())
 }
 
+/// What was judged, and what that rests on.
+#[derive(Default)]
+struct Rows<'w> {
+    ready: Vec<Ready<'w>>,
+    judgements: Vec<Judgement>,
+    afters: Vec<After>,
+    /// The time limits that were measured, of each of the problems.
+    limits: Vec<Vec<TimeLimit>>,
+    /// How programs were confined.
+    tier: String,
+}
+
+/// A row of a part.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Row {
+    Judged { judgement: Box<Judgement>, search: Box<Option<Search>> },
+    Limits { problem: String, limits: Vec<TimeLimit>, measured: Measures },
+    Troubles { code: u8, told: Vec<(String, String)> },
+}
+
 /// What went wrong with some problems; one broken problem keeps nobody from judging the others.
 #[derive(Default)]
 struct Troubles {
@@ -127,13 +156,20 @@ impl Troubles {
             Ok(value) => Ok(Some(value)),
             Err(Failure::Output(error)) => Err(Failure::Output(error)),
             Err(failure) => {
-                let text = failure.about(slug);
-                write!(context.world.stderr, "{text}")?;
-                self.code = self.code.and(ExitCode::of(&failure));
-                self.told.push((slug.to_owned(), text));
+                self.add(context, ExitCode::of(&failure), vec![(slug.to_owned(), failure.about(slug))])?;
                 Ok(None)
             }
         }
+    }
+
+    /// Says what is not said yet.
+    fn add(&mut self, context: &mut Context, code: ExitCode, told: Vec<(String, String)>) -> Outcome<()> {
+        self.code = self.code.and(code);
+        for one in told.into_iter().filter(|one| !self.told.contains(one)).collect::<Vec<_>>() {
+            write!(context.world.stderr, "{}", one.1)?;
+            self.told.push(one);
+        }
+        Ok(())
     }
 }
 
@@ -141,21 +177,69 @@ impl Judge {
     pub fn run(mut self, context: &mut Context) -> Outcome<ExitCode> {
         self.written.check(context)?;
         self.table.check(context, &self.written)?;
+        let output = self.stream.output.as_deref();
+        self.cut.check(context, self.written.is_wanted() || self.table.csv.is_some(), output)?;
         if let Some(from) = &self.stream.from {
             let machine = context.machine_of_tier(self.require_tier.as_deref())?;
-            return self.stream.run(from, self.count.amount(), (&self.written, &self.table), machine, context);
+            let written = (&self.written, &self.table);
+            return self.stream.run((from, &self.count, &self.cut), written, machine, context);
+        }
+        if output.is_some() && self.cut.part.is_none() {
+            return Err(Failure::usage("--output is for --from and for --part", "leave it out"));
         }
         self.take_file(context)?;
+        if self.cut.is_cut() && (self.submission.is_some() || self.against.against.is_some()) {
+            let help = "name problems, or none for all of them; --from takes files from anywhere";
+            return Err(Failure::usage("a part is one of a collection's submissions", help));
+        }
         let slugs = self.slugs(context)?;
         context.collection()?;
         let workspace = context.workspace(context.machine_of_tier(self.require_tier.as_deref())?)?;
-        context.trace("judge", self.submission.as_deref(), if let [slug] = &slugs[..] { Some(slug) } else { None })?;
+        if !self.cut.is_cut() {
+            context.trace(
+                "judge",
+                self.submission.as_deref(),
+                if let [slug] = &slugs[..] { Some(slug) } else { None },
+            )?;
+        }
         let mut troubles = Troubles::default();
+        let rows = match self.cut.part {
+            Some(part) => return self.part(context, &workspace, part, slugs),
+            None if self.cut.is_cut() => self.collected(context, &workspace, slugs, &mut troubles)?,
+            None => {
+                let ready = self.prepared(context, &workspace, slugs, &mut troubles)?;
+                self.judged(context, &workspace, ready, &mut troubles)?
+            }
+        };
+        print(context, &rows, self.submission.as_deref())?;
+        self.show(context, &rows, &troubles.told)?;
+        Ok(troubles.code.and(self.verdict(&rows.judgements, !troubles.told.is_empty())))
+    }
+
+    /// The problems that can be opened.
+    fn prepared<'w>(
+        &self,
+        context: &mut Context,
+        workspace: &'w Workspace,
+        slugs: Vec<String>,
+        troubles: &mut Troubles,
+    ) -> Outcome<Vec<Ready<'w>>> {
         let mut ready = Vec::new();
         for slug in slugs {
-            let prepared = self.prepare(context, &workspace, &slug);
+            let prepared = self.prepare(context, workspace, &slug);
             ready.extend(troubles.tell(context, &slug, prepared)?);
         }
+        Ok(ready)
+    }
+
+    /// Judges the submissions of problems.
+    fn judged<'w>(
+        &self,
+        context: &mut Context,
+        workspace: &Workspace,
+        mut ready: Vec<Ready<'w>>,
+        troubles: &mut Troubles,
+    ) -> Outcome<Rows<'w>> {
         let how = How {
             all_cases: self.all_cases || self.matrix,
             // Who asks for one file wants to see it run.
@@ -163,28 +247,116 @@ impl Judge {
             fresh: self.fresh,
         };
         // The models are among them: no case waits for a compiler that works alone.
-        judged::build(&workspace, &mut ready, how, &mut context.observer());
-        let (mut ready, limits) = self.cases(context, ready, &mut troubles)?;
-        let mut judgements = judged::judge(&workspace, &mut ready, how, &mut context.observer())?;
+        judged::build(workspace, &mut ready, how, &mut context.observer());
+        let mut ready = self.cases(context, ready, troubles)?;
+        let limits = limits(context, &mut ready)?;
+        let mut judgements = judged::judge(workspace, &mut ready, how, &mut context.observer())?;
         let is_one = self.submission.is_some();
         let amount = self.count.amount().unwrap_or(if is_one { context.usual_search() } else { Amount::Exactly(0) });
         let after = (amount, is_one, how);
         let afters = judged::follow_up(&ready, &mut judgements, after, &mut context.observer())?;
-        let of = (self.submission.as_deref(), limits);
-        print(context, &ready, (&judgements, &afters), of, workspace.machine.tier())?;
-        self.show(context, &workspace, (&ready, &judgements, &afters), &troubles.told)?;
-        Ok(troubles.code.and(self.verdict(&judgements, !troubles.told.is_empty())))
+        Ok(Rows { ready, judgements, afters, limits, tier: workspace.machine.tier().to_string() })
     }
 
-    /// Makes the cases of the problems, with answers and time limits; gives the problems that have cases, and the limits that were measured.
+    /// What the rows of a collection follow from.
+    fn cut_run(&self, workspace: &Workspace, slugs: &[String]) -> Run {
+        let names = if self.problems.is_empty() { &[][..] } else { slugs };
+        let flags = (self.all_cases || self.matrix).then_some("--all-cases").into_iter();
+        let words = ["judge"].into_iter().chain(names.iter().map(String::as_str)).chain(flags);
+        let command = words.collect::<Vec<_>>().join(" ") + &self.count.words();
+        Run::new(&workspace.collection, command, slugs, None)
+    }
+
+    /// Judges one part of the submissions, and gives their rows.
+    fn part(&self, context: &mut Context, workspace: &Workspace, part: Part, slugs: Vec<String>) -> Outcome<ExitCode> {
+        let run = self.cut_run(workspace, &slugs);
+        let mut all = Vec::new();
+        for slug in &slugs {
+            let loaded = workspace.load(slug);
+            let submissions = loaded.map(|bound| workspace.submissions(&bound.problem).0);
+            let paths = submissions.into_iter().flatten().map(|one| (slug, Some(one.path))).collect::<Vec<_>>();
+            // A problem without submissions has its place, too: it may be broken.
+            all.extend(if paths.is_empty() { vec![(slug, None)] } else { paths });
+        }
+        let own = &all[part.of(all.len())];
+        let names: BTreeSet<&String> = own.iter().map(|(slug, _)| *slug).collect();
+        let (names, mut troubles) =
+            (slugs.iter().filter(|slug| names.contains(slug)).cloned().collect(), Troubles::default());
+        let mut ready = self.prepared(context, workspace, names, &mut troubles)?;
+        for one in &mut ready {
+            let slug = one.problem.slug();
+            let is_own = |path: &String| own.iter().any(|(of, own)| *of == slug && own.as_ref() == Some(path));
+            one.submissions.retain(|submission| is_own(&submission.path));
+        }
+        let Rows { ready, judgements, afters, limits, tier } = self.judged(context, workspace, ready, &mut troubles)?;
+        let judged = judgements.into_iter().zip(afters);
+        let judged = judged
+            .map(|(judgement, after)| Row::Judged { judgement: Box::new(judgement), search: Box::new(after.search) });
+        let limits = ready.iter().zip(limits).map(|(one, limits)| {
+            let Problem { slug, measured, .. } = &one.problem.bound.problem;
+            Row::Limits { problem: slug.clone(), limits, measured: measured.clone() }
+        });
+        let troubles = Row::Troubles { code: troubles.code.number(), told: troubles.told };
+        let rows: Vec<String> = judged.chain(limits).chain([troubles]).map(|row| line(&row)).collect::<Outcome<_>>()?;
+        self.cut.write(context, (part, run, tier), self.stream.output.as_deref(), &rows)
+    }
+
+    /// What all parts have judged. Cases are made only for reports that show them.
+    fn collected<'w>(
+        &self,
+        context: &mut Context,
+        workspace: &'w Workspace,
+        slugs: Vec<String>,
+        troubles: &mut Troubles,
+    ) -> Outcome<Rows<'w>> {
+        let run = self.cut_run(workspace, &slugs);
+        let (rows, tier) = self.cut.read(context, &run)?;
+        let mut ready = self.prepared(context, workspace, slugs, troubles)?;
+        let (mut judged, mut found) = (BTreeMap::new(), BTreeMap::new());
+        for row in rows {
+            match row {
+                Row::Judged { judgement, search } => {
+                    let place = (judgement.problem.clone(), judgement.submission.clone());
+                    judged.insert(place, (*judgement, After { search: *search, growth: None }));
+                }
+                Row::Limits { problem, limits, measured } => {
+                    let known = found.entry(problem).or_insert((BTreeMap::new(), Measures::default()));
+                    known.0.extend(limits.into_iter().map(|limit| (limit.language.clone(), limit)));
+                    known.1.add(measured);
+                }
+                Row::Troubles { code, told } => {
+                    troubles.add(context, ExitCode::of_number(code.into()).unwrap_or(ExitCode::Bug), told)?;
+                }
+            }
+        }
+        if self.matrix || self.written.is_wanted() || self.table.csv.is_some() {
+            ready = self.cases(context, ready, troubles)?;
+        }
+        let (mut judgements, mut afters) = (Vec::new(), Vec::new());
+        ready.retain_mut(|one| {
+            let (slug, is_empty) = (one.problem.slug().to_owned(), one.submissions.is_empty());
+            one.submissions.retain(|submission| {
+                let row = judged.remove(&(slug.clone(), submission.path.clone()));
+                row.map(|(judgement, after)| (judgements.push(judgement), afters.push(after))).is_some()
+            });
+            is_empty || !one.submissions.is_empty()
+        });
+        let limits = ready.iter_mut().map(|one| {
+            let (limits, measured) = found.remove(one.problem.slug()).unwrap_or_default();
+            one.problem.bound.problem.measured.add(measured);
+            limits.into_values().collect()
+        });
+        Ok(Rows { limits: limits.collect(), ready, judgements, afters, tier })
+    }
+
+    /// Makes the cases of the problems, with answers; gives the problems that have cases.
     fn cases<'w>(
         &self,
         context: &mut Context,
         ready: Vec<Ready<'w>>,
         troubles: &mut Troubles,
-    ) -> Outcome<(Vec<Ready<'w>>, Vec<serde_json::Value>)> {
-        let (mut judged, mut limits, mut measured_problems) = (Vec::new(), Vec::new(), 0);
-        let (mut unmeasured, count) = (BTreeSet::new(), ready.len());
+    ) -> Outcome<Vec<Ready<'w>>> {
+        let mut judged = Vec::new();
         for mut one in ready {
             let has_model = one.problem.bound.problem.model.is_some();
             let slug = one.problem.slug().to_owned();
@@ -202,30 +374,9 @@ impl Judge {
             if has_model && one.cases.iter().any(|case| case.answer.is_none()) {
                 troubles.code = troubles.code.and(ExitCode::Lacking);
             }
-            let files = one.submissions.iter().map(|submission| submission.source.as_path());
-            let measured = match count {
-                1 => one.problem.measure_limits(&one.cases, files, &mut context.observer())?,
-                _ => one.problem.measure_limits(&one.cases, files, &mut Terse(&mut context.observer()))?,
-            };
-            let is_known = |limit: &TimeLimit| limit.origin != Origin::Nobody;
-            if !measured.iter().all(is_known) {
-                unmeasured.insert(slug.clone());
-            }
-            measured_problems += u64::from(measured.iter().any(is_known));
-            limits.extend(measured.iter().map(|limit| json::time_limit(&slug, limit)));
             judged.push(one);
         }
-        if !unmeasured.is_empty() {
-            context.observer().note(Note::Unmeasured { problems: unmeasured.into_iter().collect() })?;
-        }
-        if count > 1 && measured_problems > 0 {
-            let problems = counted(measured_problems, "problem");
-            let where_to = "--report and --format json list them";
-            context.mention(format_args!(
-                "note: time limits of {problems} were measured, because no spec states them; {where_to}"
-            ))?;
-        }
-        Ok((judged, limits))
+        Ok(judged)
     }
 
     fn slugs(&self, context: &mut Context) -> Outcome<Vec<String>> {
@@ -243,8 +394,7 @@ impl Judge {
     fn show(
         &self,
         context: &mut Context,
-        workspace: &Workspace,
-        (ready, judgements, afters): (&[Ready], &[Judgement], &[After]),
+        Rows { ready, judgements, afters, tier, .. }: &Rows,
         troubles: &[(String, String)],
     ) -> Outcome<()> {
         let mut rows = judgements.iter().zip(afters);
@@ -261,7 +411,7 @@ impl Judge {
                     let smallest = Smallest::of(bound, smallest(cases, failure.as_ref(), search));
                     lines.push(class::Row::of(judgement, smallest, lines.len()));
                 }
-                shown.rows.push(Row { judgement, found, search, growth: after.growth.as_ref() });
+                shown.rows.push(html::Row { judgement, found, search, growth: after.growth.as_ref() });
             }
             all.push(shown);
         }
@@ -273,9 +423,8 @@ impl Judge {
             }
         }
         self.table.write(context, &lines)?;
-        let tier = workspace.machine.tier().to_string();
         let tests = || html::tests(&all, troubles);
-        self.written.write(context, || html::html(&all, troubles, &tier), ("ojkit judge", tests))
+        self.written.write(context, || html::html(&all, troubles, tier), ("ojkit judge", tests))
     }
 
     /// A file among the names is what `--submission` gives.
@@ -335,6 +484,36 @@ impl Judge {
             ExitCode::AsExpected
         })
     }
+}
+
+/// Measures the time limits that no spec states; gives those of each problem.
+fn limits(context: &mut Context, ready: &mut [Ready]) -> Outcome<Vec<Vec<TimeLimit>>> {
+    let (mut limits, count) = (Vec::new(), ready.len());
+    let (mut unmeasured, mut measured) = (BTreeSet::new(), 0);
+    for one in ready {
+        let files = one.submissions.iter().map(|submission| submission.source.as_path());
+        let found = match count {
+            1 => one.problem.measure_limits(&one.cases, files, &mut context.observer())?,
+            _ => one.problem.measure_limits(&one.cases, files, &mut Terse(&mut context.observer()))?,
+        };
+        let is_known = |limit: &TimeLimit| limit.origin != Origin::Nobody;
+        if !found.iter().all(is_known) {
+            unmeasured.insert(one.problem.slug().to_owned());
+        }
+        measured += u64::from(found.iter().any(is_known));
+        limits.push(found);
+    }
+    if !unmeasured.is_empty() {
+        context.observer().note(Note::Unmeasured { problems: unmeasured.into_iter().collect() })?;
+    }
+    if count > 1 && measured > 0 {
+        let problems = counted(measured, "problem");
+        let where_to = "--report and --format json list them";
+        context.mention(format_args!(
+            "note: time limits of {problems} were measured, because no spec states them; {where_to}"
+        ))?;
+    }
+    Ok(limits)
 }
 
 /// The one file that is judged.

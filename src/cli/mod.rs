@@ -35,18 +35,14 @@ mod list;
 mod listen;
 mod lsp;
 mod manual;
-mod merge;
 mod new;
 mod next;
 mod observer;
 mod overview;
-mod plan;
-mod problem_task;
+mod parts;
 mod reference;
 mod remember;
 mod run;
-mod run_folder;
-mod shard;
 mod strength;
 mod stress;
 mod submit;
@@ -111,10 +107,6 @@ enum Command {
     Export(export::Export),
     Listen(listen::Listen),
     Lsp(lsp::Lsp),
-    Plan(plan::Plan),
-    Shard(shard::Shard),
-    Missing(shard::Missing),
-    Merge(merge::Merge),
     Config(config::Config),
     Doctor(doctor::Doctor),
     Completions(manual::Completions),
@@ -245,10 +237,6 @@ impl Command {
             Command::Lsp(command) => command.run(context),
             Command::Import(command) => command.run(context),
             Command::Export(command) => command.run(context),
-            Command::Plan(command) => command.run(context),
-            Command::Shard(command) => command.run(context),
-            Command::Missing(command) => command.run(context),
-            Command::Merge(command) => command.run(context),
             Command::Config(command) => command.run(context),
             Command::Doctor(command) => command.run(context),
             Command::Completions(command) => command.run(context),

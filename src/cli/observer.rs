@@ -51,7 +51,7 @@ impl Observer for Shown<'_> {
 }
 
 /// A note as a line, which says how much it matters.
-pub(super) fn line(note: &Note) -> String {
+fn line(note: &Note) -> String {
     match note.level() {
         Level::Warning => format!("warning: {note}"),
         Level::Note => format!("note: {note}"),

@@ -2,6 +2,7 @@
 
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
+use crate::cli::parts::{Cut, Run, line};
 use crate::cli::stress;
 use crate::cli::written::Written;
 use crate::report::html::strength as html;
@@ -14,7 +15,9 @@ use ojkit_work::collection::read_if_there;
 use ojkit_work::failure::{Failure, Outcome};
 use ojkit_work::observer::{Note, Observer};
 use ojkit_work::workspace::{Opened, Workspace};
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
+use std::path::PathBuf;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
@@ -40,7 +43,25 @@ pub(super) struct Strength {
     #[arg(long, value_name = "N", default_value_t = Options::default().inputs, value_parser = clap::value_parser!(u64).range(1..))]
     search: u64,
     #[command(flatten)]
+    cut: Cut,
+    /// Put a part into this file, whole or not at all
+    #[arg(long, value_name = "FILE", requires = "part")]
+    output: Option<PathBuf>,
+    #[command(flatten)]
     written: Written,
+}
+
+/// What came of a problem.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Row {
+    Measured {
+        strength: Box<measure::Strength>,
+        /// Whether no accepted submission led to a limit in some language.
+        is_unmeasured: bool,
+    },
+    /// What is said of one that could not be measured, and how that ends the command.
+    Broken { problem: String, code: u8, text: String },
 }
 
 /// How often `--fix` keeps cases and measures again.
@@ -49,34 +70,75 @@ const ROUNDS_MAX: usize = 4;
 impl Strength {
     pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
         self.written.check(context)?;
+        self.cut.check(context, self.written.is_wanted(), self.output.as_deref())?;
+        if self.fix && self.cut.is_cut() {
+            let help = "leave out --fix, or --part and --parts";
+            return Err(Failure::usage("--fix changes the problems that all parts are made of", help));
+        }
         context.look_from_first(&self.problems);
         let machine = context.machine()?;
         let slugs = context.problems(&self.problems)?;
         let workspace = context.workspace(machine)?;
-        context.trace("strength", None, if let [slug] = &slugs[..] { Some(slug) } else { None })?;
-        let mut code = ExitCode::AsExpected;
-        let (mut results, mut troubles, mut unmeasured) = (Vec::new(), Vec::new(), BTreeSet::new());
-        let stop = ojkit_run::interrupt::asked_for();
+        let run = || Run::new(&workspace.collection, self.command(&slugs), &slugs, None);
+        if let Some(part) = self.cut.part {
+            let (run, tier) = (run(), workspace.machine.tier().to_string());
+            let rows = self.rows(context, &workspace, &slugs[part.of(slugs.len())])?;
+            if is_stopped() {
+                return Ok(ExitCode::Stopped);
+            }
+            let lines: Vec<String> = rows.iter().map(line).collect::<Outcome<_>>()?;
+            return self.cut.write(context, (part, run, tier), self.output.as_deref(), &lines);
+        }
+        let rows = if self.cut.is_cut() {
+            let (rows, _) = self.cut.read(context, &run())?;
+            rows.iter().try_for_each(|row| told(context, row))?;
+            rows
+        } else {
+            context.trace("strength", None, if let [slug] = &slugs[..] { Some(slug) } else { None })?;
+            self.rows(context, &workspace, &slugs)?
+        };
+        self.show(context, rows)
+    }
+
+    /// Measures problems until somebody asks for an end; one that is broken keeps nobody from measuring the others.
+    fn rows(&self, context: &mut Context, workspace: &Workspace, slugs: &[String]) -> Outcome<Vec<Row>> {
+        let mut rows = Vec::new();
         for slug in slugs {
-            if stop.load(Ordering::Relaxed) {
+            if is_stopped() {
                 break;
             }
-            match self.settle(&workspace, &slug, &mut unmeasured, &mut context.observer()) {
-                Ok(strength) => results.push(strength),
+            let mut is_unmeasured = false;
+            let row = match self.settle(workspace, slug, &mut is_unmeasured, &mut context.observer()) {
+                Ok(strength) => Row::Measured { strength: Box::new(strength), is_unmeasured },
                 Err(Failure::Output(error)) => return Err(Failure::Output(error)),
-                // One broken problem keeps nobody from measuring the others.
                 Err(failure) => {
-                    write!(context.world.stderr, "{}", failure.text())?;
-                    code = code.and(ExitCode::of(&failure));
-                    troubles.push((slug, failure.text()));
+                    let (problem, code) = (slug.clone(), ExitCode::of(&failure).number());
+                    Row::Broken { problem, code, text: failure.text() }
+                }
+            };
+            told(context, &row)?;
+            rows.push(row);
+        }
+        Ok(rows)
+    }
+
+    fn show(&self, context: &mut Context, rows: Vec<Row>) -> Outcome<ExitCode> {
+        let mut code = if is_stopped() { ExitCode::Stopped } else { ExitCode::AsExpected };
+        let (mut results, mut troubles, mut unmeasured) = (Vec::new(), Vec::new(), BTreeSet::new());
+        for row in rows {
+            match row {
+                Row::Measured { strength, is_unmeasured } => {
+                    unmeasured.extend(is_unmeasured.then(|| strength.problem.clone()));
+                    results.push(*strength);
+                }
+                Row::Broken { problem, code: number, text } => {
+                    code = code.and(ExitCode::of_number(number.into()).unwrap_or(ExitCode::Bug));
+                    troubles.push((problem, text));
                 }
             }
         }
         if !unmeasured.is_empty() {
             context.observer().note(Note::Unmeasured { problems: unmeasured.into_iter().collect() })?;
-        }
-        if stop.load(Ordering::Relaxed) {
-            code = code.and(ExitCode::Stopped);
         }
         let style = context.style();
         context.result(&report::json(&results)?)?;
@@ -88,20 +150,25 @@ impl Strength {
         Ok(results.iter().map(found).fold(code, ExitCode::and))
     }
 
+    /// The command with all that decides its rows.
+    fn command(&self, slugs: &[String]) -> String {
+        let names = if self.problems.is_empty() { String::new() } else { format!(" {}", slugs.join(" ")) };
+        let minimize = if self.minimize { " --minimize" } else { "" };
+        format!("strength{names}{minimize} --seed {} --time {} --search {}", self.seed, self.time, self.search)
+    }
+
     /// Measures, and with `--fix` keeps what kills survivors until none is left that an input tells apart: a kept case may take the place
     /// of a generated one that was needed.
     fn settle(
         &self,
         workspace: &Workspace,
         slug: &str,
-        unmeasured: &mut BTreeSet<String>,
+        is_unmeasured: &mut bool,
         observer: &mut dyn Observer,
     ) -> Outcome<measure::Strength> {
         let mut measured = |observer: &mut dyn Observer| -> Outcome<measure::Strength> {
             let (strength, limits) = workspace.strength(slug, self.options(), observer)?;
-            if limits.iter().any(|limit| limit.origin == Origin::Nobody) {
-                unmeasured.insert(slug.to_owned());
-            }
+            *is_unmeasured |= limits.iter().any(|limit| limit.origin == Origin::Nobody);
             Ok(strength)
         };
         let mut strength = measured(observer)?;
@@ -116,7 +183,6 @@ impl Strength {
             return Ok(strength);
         }
         let mut kept = Vec::new();
-        let is_stopped = || ojkit_run::interrupt::asked_for().load(Ordering::Relaxed);
         for _ in 0..ROUNDS_MAX {
             if strength.remedies.is_empty() || is_stopped() {
                 break;
@@ -151,8 +217,21 @@ impl Strength {
     }
 }
 
+/// Whether somebody asked for an end.
+fn is_stopped() -> bool {
+    ojkit_run::interrupt::asked_for().load(Ordering::Relaxed)
+}
+
+/// Says why a problem could not be measured.
+fn told(context: &mut Context, row: &Row) -> Outcome<()> {
+    match row {
+        Row::Broken { text, .. } => Ok(write!(context.world.stderr, "{text}")?),
+        Row::Measured { .. } => Ok(()),
+    }
+}
+
 /// How a measure ends the command: whether a wrong program lives that an input tells apart.
-pub(super) fn found(strength: &measure::Strength) -> ExitCode {
+fn found(strength: &measure::Strength) -> ExitCode {
     let wrong = strength.wrong.iter().any(|wrong| wrong.killed.is_none() && wrong.skipped.is_none());
     let survives = strength.survivors.iter().any(|survivor| survivor.countercase.is_some());
     if wrong || survives || !strength.differing.is_empty() { ExitCode::Found } else { ExitCode::AsExpected }

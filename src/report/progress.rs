@@ -107,11 +107,6 @@ impl Progress {
         self.bar.inc(steps as u64);
     }
 
-    /// So many steps are done in all.
-    pub fn set(&self, steps: usize) {
-        self.bar.set_position(steps as u64);
-    }
-
     /// What is being done now.
     pub fn say(&self, message: &str) {
         self.bar.set_message(message.to_string());

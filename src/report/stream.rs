@@ -6,7 +6,7 @@ use super::site;
 use ojkit_draw::Bound;
 use ojkit_model::judgement::Judgement;
 use ojkit_model::verdict::Verdict;
-use ojkit_scale::Who;
+use ojkit_work::desk::Who;
 use ojkit_work::follow_up::Failing;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
@@ -34,7 +34,6 @@ pub struct Answer {
     unanswered: usize,
     /// Why there is no judgement.
     pub error: Option<String>,
-    figures: Figures,
 }
 
 /// An input that a submission fails, as a person reads it.
@@ -64,26 +63,6 @@ impl Smallest {
     }
 }
 
-/// What was measured while a submission was judged: the most of all cases, and what came near to a limit.
-#[derive(Clone, Debug, Default)]
-struct Figures {
-    time_ms: f64,
-    memory_kib: u64,
-    near: Vec<String>,
-}
-
-impl Figures {
-    fn of(judgement: &Judgement) -> Figures {
-        let cases = judgement.cases();
-        let near = cases.iter().filter(|case| !case.note.is_empty());
-        Figures {
-            time_ms: cases.iter().map(|case| case.time_ms).fold(0.0, f64::max),
-            memory_kib: cases.iter().map(|case| case.memory_kib).max().unwrap_or_default(),
-            near: near.map(|case| format!("{}: {}", case.case, case.note)).collect(),
-        }
-    }
-}
-
 impl Answer {
     /// A record that could not be judged.
     pub fn error(who: Who, error: String) -> Answer {
@@ -100,17 +79,11 @@ impl Answer {
             doubtful: standing.doubtful().map(open),
             search,
             unanswered: standing.unanswered(),
-            figures: Figures::of(judgement),
             error: judgement.skipped.as_ref().map(ToString::to_string),
             by_clock: standing.failure.as_ref().is_some_and(|failure| failure.by_clock),
             first_failure: standing.failure.map(|failure| (failure.case, failure.message)),
             ..Answer::default()
         }
-    }
-
-    /// The same of a search alone: no verdict where it has found nothing.
-    pub fn of_search(self) -> Answer {
-        Answer { verdict: self.verdict.filter(|&verdict| verdict != Verdict::Accepted), ..self }
     }
 
     /// The same judgement as the answer to one record.
@@ -142,18 +115,7 @@ impl Answer {
         self
     }
 
-    /// What was measured.
-    pub fn figures(&self) -> Value {
-        let Figures { time_ms, memory_kib, near } = &self.figures;
-        json!({ "line": self.who.line, "time_ms": time_ms, "memory_kib": memory_kib, "near": near })
-    }
-
-    /// One line, without its end.
-    pub fn json(&self) -> String {
-        self.value().to_string()
-    }
-
-    /// The object of that line. `student` and `score` stand there where the record or the problem has one.
+    /// The object of its line. `student` and `score` stand there where the record or the problem has one.
     pub fn value(&self) -> Value {
         let mut value = match &self.error {
             Some(error) => json!({ "error": error }),
@@ -191,7 +153,7 @@ impl Answer {
 const NOT_ENDED: &str = "not ended in time, although it used less CPU time than it may";
 
 /// A message without addresses.
-pub fn settled(message: &str) -> String {
+fn settled(message: &str) -> String {
     let mut parts = message.split("0x");
     let mut text = parts.next().unwrap_or_default().to_owned();
     for part in parts {

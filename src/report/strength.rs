@@ -313,46 +313,6 @@ fn row(strength: &Strength) -> Row<'_> {
     }
 }
 
-/// The fields of a row that are the same whichever host measures: no seconds, nothing that the clock let a search find, and of what is made
-/// small for as long as a person waits only whether it was found.
-pub fn settled(strength: &Strength) -> serde_json::Map<String, serde_json::Value> {
-    let survivor = |survivor: &Survivor| {
-        serde_json::json!({
-            "submission": survivor.submission,
-            "line": survivor.line,
-            "change": survivor.operator,
-            "diff": survivor.diff,
-            "countercase": survivor.countercase.is_some(),
-            "only_cases": survivor.evidence.only_cases,
-        })
-    };
-    let Row { problem, cases, mutants, killed, doubtful, equivalent, wrong_submissions, needed, .. } = row(strength);
-    let wrong = |wrong: &WrongRow| {
-        let mut fields = serde_json::json!({
-            "submission": wrong.submission,
-            "killed_by": wrong.killed_by,
-            "verdict": wrong.verdict,
-            "doubtful": wrong.doubtful,
-        });
-        if let Some(why) = wrong.skipped {
-            fields["skipped"] = why.into();
-        }
-        fields
-    };
-    let fields = [
-        ("problem", problem.into()),
-        ("cases", cases.into()),
-        ("mutants", mutants.into()),
-        ("killed", killed.into()),
-        ("doubtful", doubtful.into()),
-        ("equivalent", equivalent.into()),
-        ("survivors", strength.survivors.iter().map(survivor).collect()),
-        ("wrong_submissions", wrong_submissions.iter().map(wrong).collect()),
-        ("needed", serde_json::json!(needed)),
-    ];
-    fields.map(|(name, value)| (name.to_owned(), value)).into_iter().collect()
-}
-
 /// Seconds to the thousandth.
 fn rounded(seconds: f64) -> f64 {
     (seconds * 1000.0).round() / 1000.0
@@ -362,7 +322,7 @@ fn survivor_row(survivor: &Survivor) -> SurvivorRow<'_> {
     SurvivorRow {
         submission: &survivor.submission,
         line: survivor.line,
-        change: survivor.operator,
+        change: &survivor.operator,
         diff: &survivor.diff,
         countercase: survivor.countercase.as_ref().map(|(input, _)| input.as_str()),
         exhausted: survivor.evidence.exhausted,
@@ -382,7 +342,7 @@ mod tests {
         let survivor = |line, countercase, everything| Survivor {
             submission: "accepted/sum.rs".into(),
             line,
-            operator: "a constant one off",
+            operator: "a constant one off".into(),
             diff: "- a + 1\n+ a + 2\n".into(),
             countercase,
             evidence: Evidence {

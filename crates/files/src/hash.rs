@@ -1,6 +1,7 @@
 //! Names for bytes.
 
 use sha2::{Digest, Sha256};
+use std::io::{self, BufRead};
 
 /// The SHA-256 of some bytes as 64 lower-case hexadecimal digits (FIPS 180-4).
 pub fn sha256_hex(bytes: &[u8]) -> String {
@@ -18,12 +19,33 @@ pub fn sha256_hex_of_parts(parts: &[&[u8]]) -> String {
     sha256_hex_of(&framed)
 }
 
+/// The SHA-256 of everything that a reader gives.
+///
+/// # Errors
+/// The reader's.
+pub fn sha256_hex_of_reader(mut reader: impl BufRead) -> io::Result<String> {
+    let mut hasher = Sha256::new();
+    loop {
+        let bytes = reader.fill_buf()?;
+        if bytes.is_empty() {
+            return Ok(hex(hasher));
+        }
+        hasher.update(bytes);
+        let count = bytes.len();
+        reader.consume(count);
+    }
+}
+
 fn sha256_hex_of(parts: &[&[u8]]) -> String {
-    const DIGITS: &[u8; 16] = b"0123456789abcdef";
     let mut hasher = Sha256::new();
     for part in parts {
         hasher.update(part);
     }
+    hex(hasher)
+}
+
+fn hex(hasher: Sha256) -> String {
+    const DIGITS: &[u8; 16] = b"0123456789abcdef";
     let mut hex = String::with_capacity(64);
     for byte in hasher.finalize() {
         hex.push(DIGITS[usize::from(byte >> 4)] as char);
@@ -39,6 +61,7 @@ mod tests {
     #[test]
     fn the_standard_s_vectors_hold() {
         assert_eq!(sha256_hex(b""), "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
+        assert_eq!(sha256_hex_of_reader(&b"abc"[..]).unwrap(), sha256_hex(b"abc"));
         assert_eq!(sha256_hex(b"abc"), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
     }
 

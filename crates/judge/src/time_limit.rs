@@ -21,7 +21,7 @@ use std::path::Path;
 use std::time::Duration;
 
 /// The limit of one language, and what it follows from.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct TimeLimit {
     /// The language's name.
     pub language: String,
@@ -32,7 +32,7 @@ pub struct TimeLimit {
 }
 
 /// What a limit follows from.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Origin {
     /// The slowest accepted submission, on the case that takes it longest.
     Slowest {

@@ -102,7 +102,7 @@ impl Field {
 ///
 /// `ends[k]` holds, for every item at depth `k` in order, where its items at depth `k + 1` end. A scalar has no `ends` and
 /// one cell; `integer[]` has `ends == [[n]]`; `string[]` has `ends == [[n], [end of each string]]`.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub struct Value {
     /// See above; as many levels as the field's depth.
     pub ends: Vec<Vec<u32>>,
@@ -157,7 +157,7 @@ impl Value {
 ///
 /// Fields of the repeated block are empty in `fields` and present in each of `repeats`, and the other way round, so that a
 /// field's index is the same everywhere.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub struct Input {
     /// A value per field of the problem.
     pub fields: Vec<Value>,

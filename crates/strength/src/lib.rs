@@ -26,6 +26,7 @@ use ojkit_languages::BuildError;
 use ojkit_model::verdict::Verdict;
 use ojkit_run::RunError;
 use ojkit_search::driver::Stop;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// Why the strength of a testset is not known.
@@ -65,7 +66,7 @@ impl From<Stop> for StrengthError {
 }
 
 /// How strong one problem's cases are.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Strength {
     pub problem: String,
     /// How many cases there are.
@@ -122,14 +123,14 @@ impl Strength {
 }
 
 /// A mutant that no case kills.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Survivor {
     /// The file, below `submissions/`.
     pub submission: String,
     /// The line that is changed, from 1.
     pub line: usize,
     /// What kind of change it is.
-    pub operator: &'static str,
+    pub operator: String,
     /// The change as lines, `- before` and `+ after`.
     pub diff: String,
     /// An input that kills it, as text, and what it does there.
@@ -139,7 +140,7 @@ pub struct Survivor {
 }
 
 /// On what a mutant equals its original.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Evidence {
     /// Inputs in order of size, each once.
     pub exhausted: u64,
@@ -156,7 +157,7 @@ pub struct Evidence {
 }
 
 /// An accepted submission that is wrong, or whose model is.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Differing {
     /// The file, below `submissions/`.
     pub submission: String,
@@ -171,7 +172,7 @@ pub struct Differing {
 }
 
 /// A wrong submission.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Wrong {
     /// The file, below `submissions/`.
     pub submission: String,
@@ -188,7 +189,7 @@ pub struct Wrong {
 }
 
 /// A case that kills what no other case does.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Needed {
     pub case: String,
     /// Mutants that only it kills, as `file:line: change`.
@@ -198,7 +199,7 @@ pub struct Needed {
 }
 
 /// A case worth keeping.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Remedy {
     /// The input as text.
     pub input: String,

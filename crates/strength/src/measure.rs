@@ -431,7 +431,7 @@ fn describe(file: &Mutated, alive: &[usize], found: &Found, given_up: bool) -> V
         Survivor {
             submission: file.submission.path.clone(),
             line: mutant.line,
-            operator: mutant.operator.name(),
+            operator: mutant.operator.name().to_owned(),
             diff: mutant.diff.clone(),
             countercase: counter.as_ref().map(|counter| (text(counter), counter.verdict)),
             evidence,
@@ -446,7 +446,7 @@ fn unsearched(file: &Mutated, number: usize) -> Survivor {
     Survivor {
         submission: file.submission.path.clone(),
         line: mutant.line,
-        operator: mutant.operator.name(),
+        operator: mutant.operator.name().to_owned(),
         diff: mutant.diff.clone(),
         countercase: None,
         evidence: Evidence { only_cases: true, ..Evidence::default() },

@@ -9,11 +9,10 @@ use crate::workspace::Workspace;
 use ojkit_files::hash::sha256_hex_of_parts;
 use ojkit_judge::expectation::Submission;
 use ojkit_judge::pool;
-use ojkit_judge::submission::{self, Entry, Options};
+use ojkit_judge::submission::{self, Options};
 use ojkit_languages::inline::{self, SOURCE_BYTES_MAX};
 use ojkit_model::judgement::Judgement;
 use ojkit_model::verdict::Verdict;
-use ojkit_scale::Who;
 use ojkit_search::stress::Amount;
 use serde::Deserialize;
 use serde::de::IgnoredAny;
@@ -30,6 +29,17 @@ const CASES_BYTES: usize = 48 << 20;
 const KNOWN_MAX: usize = 100_000;
 /// Submissions for each job that are judged before the next problem is made ready.
 const TOGETHER: usize = 4;
+
+/// What a record is called.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Who {
+    /// Its line in the file, from 1.
+    pub line: usize,
+    /// Its own name for itself.
+    pub id: serde_json::Value,
+    /// Who handed it in; null where the record does not say.
+    pub student: serde_json::Value,
+}
 
 /// A line of the file.
 #[derive(Debug, Deserialize)]
@@ -54,25 +64,6 @@ enum Expected {
     Several(Vec<String>),
 }
 
-/// A record that can be judged, as it was read.
-pub struct Parsed {
-    /// The line, its name, and who handed it in.
-    pub who: Who,
-    pub problem: String,
-    /// The language's name.
-    pub language: String,
-    /// The file that it names; one with its code is to be written.
-    pub file: Option<PathBuf>,
-    /// What that file is called, or will be.
-    pub name: String,
-    /// The text, with everything that it takes from other files.
-    pub code: Vec<u8>,
-    /// The verdicts that are as expected.
-    pub expected: Vec<Verdict>,
-    /// What decides the verdict.
-    pub key: String,
-}
-
 /// A submission in a file, and who asks for its verdict.
 pub struct Task {
     /// The line, its name, and who handed it in.
@@ -88,20 +79,11 @@ pub struct Task {
     pub key: String,
 }
 
-/// What a desk does with submissions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Asks {
-    /// Verdicts on the cases, and searches where all of them pass.
-    Verdicts,
-    /// Countercases alone.
-    Countercases,
-}
-
 /// What was found out of a submission.
 pub struct Answer<'a> {
     /// Its problem.
     pub ready: &'a Ready<'a>,
-    /// What the judge says; where only countercases are asked for, what the search makes of it.
+    /// What the judge says.
     pub judgement: &'a Judgement,
     /// The search that followed.
     pub search: Option<&'a Search>,
@@ -127,7 +109,6 @@ impl Observer for Notes {
 /// A place where submissions are judged, with the latest problems and verdicts at hand; `R` is what the caller makes of an answer.
 pub struct Desk<'w, R> {
     workspace: &'w Workspace,
-    asks: Asks,
     search: Amount,
     row: fn(&Answer) -> R,
     /// The latest used last.
@@ -137,12 +118,13 @@ pub struct Desk<'w, R> {
 
 impl<'w, R: Clone + Send + Sync> Desk<'w, R> {
     /// A desk that makes a row of each answer.
-    pub fn new(workspace: &'w Workspace, asks: Asks, search: Amount, row: fn(&Answer) -> R) -> Desk<'w, R> {
-        Desk { workspace, asks, search, row, ready: Vec::new(), known: HashMap::new() }
+    pub fn new(workspace: &'w Workspace, search: Amount, row: fn(&Answer) -> R) -> Desk<'w, R> {
+        Desk { workspace, search, row, ready: Vec::new(), known: HashMap::new() }
     }
 
-    /// Reads the record in a line; or says what the line is called, and what is wrong with it.
-    pub fn read(&self, line: usize, text: &[u8]) -> Result<Parsed, (Who, String)> {
+    /// Reads the record in a line, and writes a code that it carries into a folder that is made for it; or says what the line is called, and
+    /// what is wrong with it.
+    pub fn read(&self, line: usize, text: &[u8], folder: &Path) -> Result<Task, (Who, String)> {
         let mut who = Who { line, ..Who::default() };
         // Other systems' editors begin a file with a byte-order mark.
         let text = text.strip_prefix(b"\xef\xbb\xbf").unwrap_or(text);
@@ -180,25 +162,27 @@ impl<'w, R: Clone + Send + Sync> Desk<'w, R> {
             .iter()
             .map(|name| Verdict::from_name(name).ok_or_else(|| wrong(format!("no verdict is called `{name}`"))))
             .collect();
-        let (file, name, code) = match (record.code, record.file) {
+        let expected = expected?;
+        let (source, code) = match (record.code, record.file) {
             (Some(code), None) => {
                 let ending = row.extensions.first().map_or("", String::as_str);
-                (None, format!("solution.{ending}"), code.into_bytes())
+                let path = folder.join(format!("solution.{ending}"));
+                (written(&path, code.as_bytes()).map_err(wrong)?, code.into_bytes())
             }
             (None, Some(file)) => {
-                let code = self.code(&self.workspace.cwd.join(&file), &row.name).map_err(wrong)?;
-                let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
-                (Some(self.workspace.cwd.join(&file)), name, code)
+                let source = self.workspace.cwd.join(file);
+                let code = self.code(&source, &row.name).map_err(wrong)?;
+                (source, code)
             }
             _ => return Err(wrong("a record has either `code` or `file`".to_owned())),
         };
-        let language = row.name.clone();
-        let key = key(&record.problem, &language, &code);
-        Ok(Parsed { who, problem: record.problem, language, file, name, code, expected: expected?, key })
+        let (language, problem) = (row.name.clone(), record.problem);
+        let key = key(&problem, &language, &code);
+        Ok(Task { who, problem, language, source, expected, key })
     }
 
     /// The text of a file in a language, with everything that it takes from others: files of one text may take different ones.
-    pub fn code(&self, path: &Path, language: &str) -> Result<Vec<u8>, String> {
+    fn code(&self, path: &Path, language: &str) -> Result<Vec<u8>, String> {
         let shown = path.display();
         let unread = |error: io::Error| format!("cannot read {shown}: {error}");
         let data = fs::metadata(path).map_err(unread)?;
@@ -292,7 +276,7 @@ impl<'w, R: Clone + Send + Sync> Desk<'w, R> {
     }
 
     /// Drops the problems that were used longest ago, where more are at hand than there is room for.
-    pub fn forget(&mut self) {
+    fn forget(&mut self) {
         let bytes = |ready: &[(String, Result<Ready, String>)]| -> usize {
             ready.iter().map(|(_, one)| one.as_ref().map_or(0, Ready::bytes)).sum()
         };
@@ -316,55 +300,37 @@ impl<'w, R: Clone + Send + Sync> Desk<'w, R> {
         let submission = Submission { path, source: source.to_owned(), expected: vec![Verdict::Accepted] };
         let scratch = self.workspace.machine.scratch().join(format!("judging-{number}"));
         let options = Options { jobs, all_cases: false, scratch: &scratch, site: None, early: None, earlier: None };
-        let mut judgement = match self.asks {
-            Asks::Verdicts => {
-                submission::judge(&self.workspace.machine, &[ready.entry(&submission)], &options, &mut |_| ()).remove(0)
-            }
-            Asks::Countercases => unjudged(&ready.entry(&submission)),
-        };
+        let mut judgement =
+            submission::judge(&self.workspace.machine, &[ready.entry(&submission)], &options, &mut |_| ()).remove(0);
         let search = self.search(source, ready, &mut judgement, observer)?;
-        let is_lasting = search.is_ok() && judgement.skipped.is_none();
-        let answer =
-            |search: Option<Search>| (self.row)(&Answer { ready, judgement: &judgement, search: search.as_ref() });
-        Ok((search.map(answer), is_lasting))
+        let is_lasting = judgement.skipped.is_none();
+        let row = (self.row)(&Answer { ready, judgement: &judgement, search: search.as_ref() });
+        Ok((Ok(row), is_lasting))
     }
 
-    /// What follows the cases of a submission; or why there is no countercase to speak of.
+    /// What follows the cases of a submission.
     fn search(
         &self,
         file: &Path,
         ready: &Ready,
         judgement: &mut Judgement,
         observer: &mut dyn Observer,
-    ) -> Outcome<Result<Option<Search>, String>> {
+    ) -> Outcome<Option<Search>> {
         if may_be_disputed(judgement)
             && let Some(others) = Others::of_model(&ready.problem)
         {
             others.dispute(&self.workspace.machine, (file, file), &ready.cases, &ready.agreed, judgement)?;
         }
         let follow_up = ready.follow_up(file, false);
-        match self.asks {
-            Asks::Verdicts => {
-                let search = follow_up.search(self.search, judgement, observer)?;
-                if search.is_none() && ready.failed(judgement).is_some() {
-                    return Ok(Ok(follow_up.search_smaller(self.search, judgement, observer)?));
-                }
-                Ok(Ok(search))
-            }
-            Asks::Countercases if ready.reference.is_none() => {
-                Ok(Err("there is neither a model nor an oracle to compare with".to_owned()))
-            }
-            // Where its text lies for the time of a run is of no use to a reader.
-            Asks::Countercases => {
-                let name = file.file_name().unwrap_or_default().to_string_lossy();
-                let searched = follow_up.searched(self.search, judgement, observer)?;
-                Ok(searched.map_err(|why| why.replace(&file.display().to_string(), &name)))
-            }
+        let search = follow_up.search(self.search, judgement, observer)?;
+        if search.is_none() && ready.failed(judgement).is_some() {
+            return follow_up.search_smaller(self.search, judgement, observer);
         }
+        Ok(search)
     }
 
     /// Makes a problem the last of those at hand, with the time limits of these files; or why it cannot be judged.
-    pub fn ready<'f>(
+    fn ready<'f>(
         &mut self,
         problem: &str,
         files: impl IntoIterator<Item = &'f Path>,
@@ -399,34 +365,13 @@ impl<'w, R: Clone + Send + Sync> Desk<'w, R> {
     }
 }
 
-/// A submission that no case has refused, since none was asked.
-fn unjudged(Entry { bound, submission, .. }: &Entry) -> Judgement {
-    let (problem, submission) = (bound.problem.slug.clone(), submission.path.clone());
-    Judgement { problem, submission, facts: bound.facts(), ..Judgement::default() }
-}
-
 /// What decides the verdict of a text.
-pub fn key(problem: &str, language: &str, code: &[u8]) -> String {
+fn key(problem: &str, language: &str, code: &[u8]) -> String {
     sha256_hex_of_parts(&[problem.as_bytes(), language.as_bytes(), code])
 }
 
-impl Parsed {
-    /// The submission as a file: its own, or one in a folder that is made for it.
-    pub fn task(self, folder: &Path) -> Result<Task, (Who, String)> {
-        let Parsed { who, problem, language, file, name, code, expected, key } = self;
-        let source = match file {
-            Some(file) => file,
-            None => match written(&folder.join(name), &code) {
-                Ok(source) => source,
-                Err(error) => return Err((who, error)),
-            },
-        };
-        Ok(Task { who, problem, language, source, expected, key })
-    }
-}
-
 /// A text in a file, whose folder is made; or why not.
-pub fn written(path: &Path, code: &[u8]) -> Result<PathBuf, String> {
+fn written(path: &Path, code: &[u8]) -> Result<PathBuf, String> {
     fs::create_dir_all(path.parent().unwrap_or(path))
         .and_then(|()| fs::write(path, code))
         .map(|()| path.to_owned())

@@ -7,8 +7,6 @@ use ojkit_judge::testset;
 use ojkit_languages::{BuildError, MachineError};
 use ojkit_model::diagnostic::Diagnostic;
 use ojkit_run::RunError;
-use ojkit_scale::engine::EngineError;
-use ojkit_scale::{FolderError, MergeError};
 use std::io;
 
 /// Why work cannot go on, and whose the fault is.
@@ -132,42 +130,6 @@ impl From<BuildError> for Failure {
 impl From<Vec<Diagnostic>> for Failure {
     fn from(diagnostics: Vec<Diagnostic>) -> Failure {
         Failure::Broken(diagnostics)
-    }
-}
-
-impl From<FolderError> for Failure {
-    fn from(error: FolderError) -> Failure {
-        let help = match &error {
-            FolderError::NoRun(_) => "begin one with `ojkit plan`",
-            FolderError::Taken(_) => {
-                "name a new folder; `ojkit missing` says whether the run in this one can be continued"
-            }
-            FolderError::Format { .. } => "use the kit that planned the run, or plan the run again",
-            FolderError::Broken { .. } => {
-                "remove a broken result, and `ojkit shard` makes it again; where the run's own files are broken, plan the run again"
-            }
-            FolderError::NoShard { .. } => "",
-            FolderError::Store(_) => return Failure::Lacking(error.to_string()),
-        };
-        Failure::usage(error.to_string(), help)
-    }
-}
-
-impl From<MergeError> for Failure {
-    fn from(error: MergeError) -> Failure {
-        Failure::Lacking(error.to_string())
-    }
-}
-
-impl From<EngineError> for Failure {
-    fn from(error: EngineError) -> Failure {
-        match error {
-            EngineError::Folder(error) => error.into(),
-            EngineError::Absent { .. } => {
-                Failure::Lacking(format!("{error}; install the engine, or do the shards by `--on commands`"))
-            }
-            error => Failure::Lacking(error.to_string()),
-        }
     }
 }
 

@@ -23,6 +23,7 @@ use ojkit_search::stress::{
     self, AfterCases, Amount, Confirmed, Countercase, GrowthBeside, Hopeless, How, Options, Pace, Request, Searched,
     Slowest, pace,
 };
+use serde::{Deserialize, Serialize};
 use std::path::Path;
 use std::time::Duration;
 
@@ -33,7 +34,7 @@ const SMALLER_TIME: Duration = Duration::from_secs(1);
 const AGAIN: f64 = 2.0;
 
 /// What was searched, and what that means.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Search {
     /// What the search found.
     pub searched: Searched,

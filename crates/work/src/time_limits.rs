@@ -62,14 +62,10 @@ impl Opened<'_> {
         Ok(())
     }
 
-    /// Whether there is nothing to measure: the spec says it, or a submission does not run by itself, or a run has fixed it.
-    fn has_limits(&mut self) -> bool {
-        let problem = &mut self.bound.problem;
-        let is_known = problem.states_time() && problem.states_memory() || problem.is_interaction();
-        if let (false, Some(limits)) = (is_known, &self.workspace.limits) {
-            problem.measured = limits.get(&problem.slug).cloned().unwrap_or_default();
-        }
-        is_known || self.workspace.limits.is_some()
+    /// Whether there is nothing to measure: the spec says it, or a submission does not run by itself.
+    fn has_limits(&self) -> bool {
+        let problem = &self.bound.problem;
+        problem.states_time() && problem.states_memory() || problem.is_interaction()
     }
 }
 

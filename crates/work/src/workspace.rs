@@ -11,10 +11,8 @@ use ojkit_judge::expectation::{self, Submission};
 use ojkit_judge::{input_validator, testset};
 use ojkit_languages::Machine;
 use ojkit_model::diagnostic::Diagnostic;
-use ojkit_model::limits::Measures;
 use ojkit_model::problem::Problem;
 use ojkit_model::verdict::Verdict;
-use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 /// A collection, and the machine on which its problems are worked on.
@@ -26,8 +24,6 @@ pub struct Workspace {
     pub jobs: usize,
     /// The folder from which messages name files.
     pub cwd: PathBuf,
-    /// Limits by problem, where a run has fixed those that no spec states; else they are measured.
-    pub limits: Option<BTreeMap<String, Measures>>,
 }
 
 /// A problem, bound on a machine, with its submissions.

@@ -6,13 +6,14 @@ use crate::report::junit::{End, Test};
 use ojkit_draw::Bound;
 use ojkit_judge::checker::excerpt::excerpt_within;
 use ojkit_model::case::Case;
+use serde::{Deserialize, Serialize};
 
 /// So much of an input or of an answer is shown beside many others.
 const SHOWN: usize = 160;
 const LINES: usize = 8;
 
 /// The cases of a problem, as `ojkit gen` made them.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Made {
     slug: String,
     /// The cells of each case: inputs are too large to be kept for all problems.

@@ -22,6 +22,7 @@ use ojkit_languages::Machine;
 use ojkit_model::input::Input;
 use ojkit_model::problem::Checker;
 use ojkit_model::verdict::Verdict;
+use serde::{Deserialize, Serialize};
 use std::time::{Duration, Instant};
 
 /// Processes that are asked again what failed in company, and for how long.
@@ -101,7 +102,7 @@ struct Seen {
 }
 
 /// Outputs that differ from the answer, where no checker says whether they are right.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Undecided {
     /// How many.
     pub count: u64,

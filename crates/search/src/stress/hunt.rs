@@ -14,6 +14,7 @@ use crate::until::Until;
 use ojkit_draw::Drawing;
 use ojkit_model::input::Input;
 use ojkit_run::cpu_used;
+use serde::{Deserialize, Serialize};
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
@@ -70,7 +71,7 @@ pub struct Found {
 }
 
 /// How a countercase is known to be small.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Minimal {
     /// Every smaller input was tried, either all there are, or all whose values are no further from the simplest than its own.
     Proven {

@@ -32,6 +32,7 @@ use crate::driver::trial::Stop;
 use ojkit_draw::Drawing;
 use ojkit_model::input::Input;
 use ojkit_model::verdict::Verdict;
+use serde::{Deserialize, Serialize};
 
 /// What to search, and how.
 #[derive(Clone, Copy, Debug)]
@@ -47,7 +48,7 @@ pub struct Request<'a> {
 }
 
 /// The end of a search.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Searched {
     /// An input that the submission fails, confirmed.
     pub countercase: Option<Countercase>,
@@ -78,7 +79,7 @@ pub struct Searched {
 }
 
 /// What the second door of a submission was tried on.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ThroughMain {
     /// Inputs.
     pub cases: u64,
@@ -89,7 +90,7 @@ pub struct ThroughMain {
 }
 
 /// An input that a submission fails, with all there is to say about it.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Countercase {
     /// The text of the input.
     pub input: String,
@@ -121,7 +122,7 @@ pub struct Countercase {
 }
 
 /// What a clean process said to a countercase.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Confirmed {
     /// It fails too.
     Yes,

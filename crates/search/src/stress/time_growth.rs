@@ -15,11 +15,12 @@ use ojkit_model::limits::Limits;
 use ojkit_rules::Domain;
 use ojkit_rules::hand::{Hand, Order, Role, Spot};
 use ojkit_run::Exceeded;
+use serde::{Deserialize, Serialize};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
 /// What a few sizes tell.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct TimeGrowth {
     /// Elements and CPU seconds, from small to large.
     pub points: Vec<(u64, f64)>,
@@ -30,7 +31,7 @@ pub struct TimeGrowth {
 }
 
 /// How time grows with size.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Law {
     /// About as this power of the size.
     Power(f64),

@@ -1,0 +1,290 @@
+//! Parts of a run: `--part I/N` does one of them wherever a machine is free, and `--parts FILE...` makes of all of them what one run gives.
+//!
+//! Which rows a part has follows from their order and N alone, so that nobody hands out work. A part is a line that says what it was made of,
+//! and a line for each row; it is believed only where it is whole, and where the run that collects it would be made of the same.
+
+use crate::cli::context::Context;
+use crate::cli::exit_code::ExitCode;
+use crate::cli::written;
+use ojkit_files::atomic;
+use ojkit_files::hash::sha256_hex_of_parts;
+use ojkit_work::collection::{Collection, PROGRESS};
+use ojkit_work::failure::{Failure, Outcome};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::fs;
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+
+/// The flags that cut a run, and put it together.
+#[derive(Clone, Debug, Default, clap::Args)]
+pub(super) struct Cut {
+    /// Do part I of N alone, and give its rows as lines for --parts
+    #[arg(long, value_name = "I/N")]
+    pub part: Option<Part>,
+    /// Run nothing, and show what the parts in these files are together
+    #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with = "part")]
+    pub parts: Vec<PathBuf>,
+}
+
+/// One of several parts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub(super) struct Part {
+    /// From 1.
+    number: u32,
+    of: u32,
+}
+
+impl FromStr for Part {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Part, String> {
+        let numbers = text.split_once('/').and_then(|(number, of)| Some((number.parse().ok()?, of.parse().ok()?)));
+        let part = numbers.filter(|(number, of)| (1..=*of).contains(number));
+        part.map(|(number, of)| Part { number, of }).ok_or_else(|| "write it as 2/5: part 2 of 5".to_owned())
+    }
+}
+
+impl std::fmt::Display for Part {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}/{}", self.number, self.of)
+    }
+}
+
+impl Part {
+    /// Its places among so many: neighbours stay together, since they often share what is made ready once.
+    pub fn of(self, count: usize) -> Range<usize> {
+        let end = |number: u32| (count as u128 * u128::from(number) / u128::from(self.of)) as usize;
+        end(self.number - 1)..end(self.number)
+    }
+}
+
+/// What a run is made of.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Run {
+    /// The version of this format.
+    format: u32,
+    /// The version of the kit.
+    kit: String,
+    /// The command with all that decides its rows.
+    command: String,
+    /// The digest of the file of records, where there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    input: Option<String>,
+    /// The digest of each problem.
+    problems: BTreeMap<String, String>,
+}
+
+/// The first line of a part.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+struct Head {
+    part: Part,
+    /// How many lines follow.
+    rows: usize,
+    /// The confinement of its programs.
+    tier: String,
+    run: Run,
+}
+
+const FORMAT: u32 = 1;
+
+impl Run {
+    /// The run of a command in a collection.
+    pub fn new(collection: &Collection, command: String, slugs: &[String], input: Option<String>) -> Run {
+        let problems = slugs.iter().map(|slug| (slug.clone(), digest(&collection.folder(slug)))).collect();
+        Run { format: FORMAT, kit: env!("CARGO_PKG_VERSION").to_owned(), command, input, problems }
+    }
+
+    /// What makes another one another run, and what to do about it.
+    fn difference(&self, other: &Run) -> Option<(String, &'static str)> {
+        let Run { kit, command, input, problems, .. } = other;
+        if (self.format, &self.kit) != (other.format, kit) {
+            let message = format!("is by ojkit {kit} (format {}), and this is {} ({FORMAT})", other.format, self.kit);
+            return Some((message, "use one kit for all parts"));
+        }
+        if self.command != *command {
+            let message = format!("is a part of `ojkit {command}`, and this is `ojkit {}`", self.command);
+            return Some((message, "give --parts with the flags and names that the parts were made with"));
+        }
+        const AGAIN: &str = "bring back what the parts were made of, or make them again";
+        if self.input != *input {
+            return Some(("was made of other records".to_owned(), AGAIN));
+        }
+        let names = self.problems.keys().chain(problems.keys());
+        let other = names.min_by_key(|slug| (self.problems.get(*slug) == problems.get(*slug), *slug))?;
+        match (self.problems.get(other), problems.get(other)) {
+            (here, there) if here == there => None,
+            (Some(_), Some(_)) => Some((format!("was made with other files of the problem {other}"), AGAIN)),
+            (here, _) => {
+                let which = if here.is_some() { "without" } else { "with" };
+                Some((format!("was made {which} the problem {other}"), AGAIN))
+            }
+        }
+    }
+}
+
+/// A digest of a problem's own files with their names: all but statements, explanations, history and what is hidden or a cache.
+fn digest(folder: &Path) -> String {
+    let mut parts = Vec::new();
+    for file in files(folder) {
+        let name = file.strip_prefix(folder).unwrap_or(&file);
+        let text = name.to_string_lossy();
+        if !["statement", "explain", PROGRESS].iter().any(|start| text.starts_with(start)) {
+            parts.push(name.as_os_str().as_encoded_bytes().to_vec());
+            // One that cannot be read fails where it is needed.
+            parts.push(fs::read(&file).unwrap_or_default());
+        }
+    }
+    sha256_hex_of_parts(&parts.iter().map(Vec::as_slice).collect::<Vec<_>>())
+}
+
+/// The plain files below a folder, in order: nothing that never ends is read, and no editor's own file counts.
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let (mut files, mut left) = (Vec::new(), vec![folder.to_path_buf()]);
+    while let Some(next) = left.pop() {
+        for path in fs::read_dir(&next).into_iter().flatten().flatten().map(|entry| entry.path()) {
+            let name = path.file_name().unwrap_or_default().as_encoded_bytes();
+            if name.starts_with(b".") || name == b"__pycache__" {
+                continue;
+            }
+            if path.is_dir() && !path.is_symlink() {
+                left.push(path);
+            } else if path.is_file() {
+                files.push(path);
+            }
+        }
+    }
+    files.sort();
+    files
+}
+
+impl Cut {
+    /// Whether this is not one run for itself.
+    pub fn is_cut(&self) -> bool {
+        self.part.is_some() || !self.parts.is_empty()
+    }
+
+    /// Refuses what goes with no part, before anything is run.
+    pub fn check(&self, context: &Context, is_reported: bool, output: Option<&Path>) -> Outcome<()> {
+        written::check(context, "--output", output.filter(|_| self.part.is_some()))?;
+        if self.part.is_some() && is_reported {
+            return Err(Failure::usage("a part has no report of its own", "give these flags to --parts"));
+        }
+        if self.is_cut() && context.prints_lines() {
+            let help = "leave out --format jsonl";
+            return Err(Failure::usage("neither a part nor --parts says what happens as it does", help));
+        }
+        Ok(())
+    }
+
+    /// Gives the rows of a part, each as one line, to a file or to standard output; how the run ends is said where all parts are.
+    pub fn write(
+        &self,
+        context: &mut Context,
+        (part, run, tier): (Part, Run, String),
+        output: Option<&Path>,
+        rows: &[String],
+    ) -> Outcome<ExitCode> {
+        let head = serde_json::to_string(&Head { part, rows: rows.len(), tier, run }).map_err(std::io::Error::from)?;
+        let text: String = [&head].into_iter().chain(rows).map(|line| line.clone() + "\n").collect();
+        match output {
+            Some(file) => atomic::write(&context.path(file), text.as_bytes())?,
+            None => context.world.stdout.write_all(text.as_bytes())?,
+        }
+        Ok(ExitCode::AsExpected)
+    }
+
+    /// The rows of all parts of a run, in their order, and the confinement; refuses what is missing, double, or of another run.
+    pub fn read<R: DeserializeOwned>(&self, context: &Context, run: &Run) -> Outcome<(Vec<R>, String)> {
+        let mut found: BTreeMap<Part, (&Path, Head, Vec<R>)> = BTreeMap::new();
+        for file in &self.parts {
+            let (head, rows) = read::<R>(context, file)?;
+            let shown = file.display();
+            if let Some((why, help)) = run.difference(&head.run) {
+                return Err(Failure::usage(format!("{shown} {why}"), help));
+            }
+            if let Some((_, (other, first, _))) = found.first_key_value() {
+                let (one, all) = (other.display(), first.part.of);
+                if head.part.of != all {
+                    let message = format!("{shown} is one of {} parts, and {one} one of {all}", head.part.of);
+                    return Err(Failure::usage(message, "name the parts of one run"));
+                }
+                let name = |tier: &str| tier.split(' ').next().unwrap_or_default().to_owned();
+                if name(&head.tier) != name(&first.tier) {
+                    let message = format!("{shown} ran under {}, and {one} under {}", head.tier, first.tier);
+                    return Err(Failure::usage(message, "make all parts with one --require-tier"));
+                }
+            }
+            if let Some((other, ..)) = found.get(&head.part) {
+                let message = format!("part {} is in both {} and {shown}", head.part, other.display());
+                return Err(Failure::usage(message, "name one of them"));
+            }
+            found.insert(head.part, (file, head, rows));
+        }
+        let of = found.first_key_value().map_or(1, |(part, _)| part.of);
+        let missing = (1..=of).map(|number| Part { number, of }).filter(|part| !found.contains_key(part));
+        let missing: Vec<String> = missing.map(|part| part.to_string()).collect();
+        if !missing.is_empty() {
+            let again = format!(
+                "make {} by the same command with --part I/{of}",
+                if missing.len() == 1 { "it" } else { "them" }
+            );
+            let which = if missing.len() == 1 { "part" } else { "parts" };
+            return Err(Failure::Lacking(format!("missing: {which} {}\n    help: {again}", missing.join(", "))));
+        }
+        let tier = found.first_key_value().map_or(String::new(), |(_, (_, head, _))| head.tier.clone());
+        Ok((found.into_values().flat_map(|(_, _, rows)| rows).collect(), tier))
+    }
+}
+
+/// What is in the file of a part.
+fn read<R: DeserializeOwned>(context: &Context, file: &Path) -> Outcome<(Head, Vec<R>)> {
+    let shown = file.display();
+    let text = fs::read_to_string(context.path(file))
+        .map_err(|error| Failure::usage(format!("cannot read {shown}: {error}"), "name files that --part has made"))?;
+    if text.is_empty() {
+        return Err(Failure::Lacking(format!("{shown} is empty: its part was not made to the end; make it again")));
+    }
+    let (first, rest) = text.split_once('\n').unwrap_or((&text, ""));
+    let head: Head = serde_json::from_str(first)
+        .map_err(|_| Failure::usage(format!("{shown} is not a part of a run"), "name files that --part has made"))?;
+    let (count, part) = (rest.lines().count(), head.part);
+    if !text.ends_with('\n') || count < head.rows {
+        let whole = count.saturating_sub(usize::from(!text.ends_with('\n')));
+        let what = format!("{shown} is cut short: {whole} of {} rows", head.rows);
+        return Err(Failure::Lacking(format!("{what}; make it again with --part {part}")));
+    }
+    let broken = |line: usize, why: String| {
+        Failure::usage(format!("{shown}:{line}: {why}"), format!("make it again with --part {part}"))
+    };
+    if count > head.rows {
+        return Err(broken(head.rows + 2, format!("part {part} has {} rows, and more follow", head.rows)));
+    }
+    let row =
+        |(at, line)| serde_json::from_str(line).map_err(|error| broken(at + 2, format!("no row of a part: {error}")));
+    Ok((head, rest.lines().enumerate().map(row).collect::<Outcome<_>>()?))
+}
+
+/// A row as a line.
+pub(super) fn line(row: &impl Serialize) -> Outcome<String> {
+    Ok(serde_json::to_string(row).map_err(std::io::Error::from)?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_parts_of_a_list_are_all_of_it_once_and_in_order() {
+        for (count, of) in [(0, 3), (1, 3), (7, 3), (9, 3), (100, 7), (usize::MAX, u32::MAX)] {
+            let part = |number| Part { number, of }.of(count);
+            assert_eq!((part(1).start, part(of).end), (0, count));
+            assert!((1..of.min(50)).all(|number| part(number).end == part(number + 1).start));
+        }
+        for text in ["0/3", "4/3", "1", "a/3", "1/0", "-1/3", "1/99999999999"] {
+            assert!(text.parse::<Part>().is_err(), "{text}");
+        }
+    }
+}
