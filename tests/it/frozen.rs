@@ -69,8 +69,12 @@ fn pages(frozen: &mut String) {
     names.sort();
     names.dedup();
     for name in names {
-        printed(frozen, &desk, "", &[format!("import leetcode --summary {name}.txt")]);
-        let page = digest(&desk.run(&format!("import leetcode {name}.txt --language python")).page());
+        // The bank has all others, and this one's code is Dart.
+        let declared = match name == "leetcode-236" {
+            true => " --signature TreeNode*lowestCommonAncestor(TreeNode*root,TreeNode*p,TreeNode*q)",
+            false => "",
+        };
+        let page = digest(&desk.run(&format!("import leetcode {name}.txt --language python{declared}")).page());
         writeln!(frozen, "import leetcode {name}.txt {page}").unwrap();
         spec(frozen, &desk, &name);
     }

@@ -117,7 +117,7 @@ fn a_task_page_gets_the_users_template_and_a_command_that_works_where_it_is_prin
 }
 
 /// Declarations for copies whose code is in a language that the kit does not judge, or tells no types.
-const DECLARED: [(&str, &str); 11] = [
+const DECLARED: [(&str, &str); 10] = [
     ("coin-change", "def coinChange(self, coins: List[int], amount: int) -> int"),
     ("group-anagrams", "def groupAnagrams(self, strs: List[str]) -> List[List[str]]"),
     ("leetcode-236", "TreeNode* lowestCommonAncestor(TreeNode* root, TreeNode* p, TreeNode* q)"),
@@ -126,7 +126,6 @@ const DECLARED: [(&str, &str); 11] = [
     ("network-delay-time", "public int networkDelayTime(int[][] times, int n, int k)"),
     ("powx-n", "double myPow(double x, int n)"),
     ("trapping-rain-water", "pub fn trap(height: Vec<i32>) -> i32"),
-    ("two-sum", "vector<int> twoSum(vector<int>& nums, int target)"),
     ("validate-binary-search-tree", "def isValidBST(self, root: Optional[TreeNode]) -> bool"),
     ("word-break", "def wordBreak(self, s: str, wordDict: List[str]) -> bool"),
 ];
