@@ -24,7 +24,7 @@ use ojkit_model::problem::Problem;
 use ojkit_run::Tier;
 use ojkit_search::stress::Amount;
 use ojkit_work::failure::{Failure, Outcome};
-use ojkit_work::follow_up::{Search, smallest};
+use ojkit_work::follow_up::Search;
 use ojkit_work::inspection::{CHECKER, missing_checker};
 use ojkit_work::judged::{self, After, How, Ready};
 use ojkit_work::observer::{Note, Observer, Terse};
@@ -407,8 +407,7 @@ impl Judge {
                 let found = self.written.is_wanted().then(found).flatten();
                 let search = after.search.as_ref();
                 if self.table.csv.is_some() {
-                    let failure = judgement.failure();
-                    let smallest = Smallest::of(bound, smallest(cases, failure.as_ref(), search));
+                    let smallest = Smallest::of(bound, cases, judgement, search);
                     lines.push(class::Row::of(judgement, smallest, lines.len()));
                 }
                 shown.rows.push(html::Row { judgement, found, search, growth: after.growth.as_ref() });

@@ -19,7 +19,6 @@ use ojkit_languages::Machine;
 use ojkit_search::stress::Amount;
 use ojkit_work::desk::{Answer as Judged, Desk, Task, Who};
 use ojkit_work::failure::{Failure, Outcome};
-use ojkit_work::follow_up::smallest;
 use ojkit_work::workspace::Workspace;
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Read, Write};
@@ -219,8 +218,7 @@ fn unread(error: io::Error) -> Failure {
 fn answer(judged: &Judged) -> Answer {
     let Judged { ready, judgement, search } = *judged;
     let bound = &ready.problem.bound;
-    let failure = judgement.failure();
-    let smallest = Smallest::of(bound, smallest(&ready.cases, failure.as_ref(), search));
+    let smallest = Smallest::of(bound, &ready.cases, judgement, search);
     Answer::of(judgement, smallest, search.map(|search| search::json(search, &bound.problem)))
 }
 

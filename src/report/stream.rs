@@ -4,10 +4,11 @@ use super::figures::{counted, grouped};
 use super::json::{open, score};
 use super::site;
 use ojkit_draw::Bound;
+use ojkit_model::case::Case;
 use ojkit_model::judgement::Judgement;
 use ojkit_model::verdict::Verdict;
 use ojkit_work::desk::Who;
-use ojkit_work::follow_up::Failing;
+use ojkit_work::follow_up::Search;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -51,15 +52,23 @@ pub struct Smallest {
 const INPUT_CHARS: usize = 300;
 
 impl Smallest {
-    /// An input of a problem, where there is one, and what a submission does on it.
-    pub fn of(bound: &Bound, found: Option<Failing>) -> Option<Smallest> {
-        let Failing { input, message, by_clock } = found?;
+    /// The smallest input known that a submission fails: what a search has found, else the case of its first failure.
+    pub fn of(bound: &Bound, cases: &[Case], judgement: &Judgement, search: Option<&Search>) -> Option<Smallest> {
+        let countercase = search.filter(|search| search.open().is_none());
+        let (input, message, by_clock) = match countercase.and_then(|search| search.searched.countercase.as_ref()) {
+            Some(found) => (found.input.as_bytes(), found.message.clone(), found.by_clock),
+            None => {
+                let failure = judgement.failure()?;
+                let case = cases.iter().find(|case| case.name == failure.case)?;
+                (&*case.input, failure.message, failure.by_clock)
+            }
+        };
         let text = site::line(bound, input, ", ");
         let text = match text.char_indices().nth(INPUT_CHARS) {
             None => text,
             Some((end, _)) => format!("{}... ({} bytes)", &text[..end], grouped(input.len() as u64)),
         };
-        Some(Smallest { input: text, message: message.to_owned(), by_clock })
+        Some(Smallest { input: text, message, by_clock })
     }
 }
 

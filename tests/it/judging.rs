@@ -319,7 +319,7 @@ fn without_a_checker_a_different_answer_is_neither_right_nor_wrong() {
     let submissions = collection.submissions();
     let [model, other, _] = &submissions[..] else { panic!("{submissions:?}") };
     let questions =
-        [Question { case: "secret/1", input: b"1 2\n", given: None, doubted: false, vouched: false, apart: false }];
+        [Question { case: "secret/1", input: b"1 2\n", given: None, unsure: false, vouched: false, apart: false }];
     let solvers = Solvers {
         bound: &collection.bound,
         folder: &collection.path,
@@ -354,7 +354,7 @@ fn answers_come_from_the_model_and_a_disagreement_shows_both_outputs() {
             case,
             input: input.as_bytes(),
             given: None,
-            doubted: false,
+            unsure: false,
             vouched: false,
             apart: false,
         })

@@ -124,14 +124,16 @@ pub(crate) fn judge(
     let failure = chosen.failure.or_else(late);
     // Whatever else the outcome says was weighed already.
     let calm = Outcome { ending: Ending::Exited(0), exceeded: None, stdout: Vec::new(), ..outcome.clone() };
-    let mut judgement = case::judge(case, &built.granted, &calm, |_| Ok(Check::accepted()));
-    (judgement.compared, judgement.points) = (true, chosen.points);
-    if let Some(Failed { verdict, message, by_clock }) = failure {
-        (judgement.verdict, judgement.message, judgement.points) = (verdict, message, None);
-        judgement.by_clock = by_clock;
-        judgement.note.clear();
-    }
-    (outcome, judgement)
+    let calm = case::judge(case, &built.granted, &calm, |_| Ok(Check::accepted()));
+    let found = match failure {
+        None => Finding { compared: true, points: chosen.points, ..calm },
+        Some(Failed { verdict, message, by_clock }) => {
+            let (time_ms, memory_kib) = (calm.time_ms, calm.memory_kib);
+            let failed = Finding::on(case, verdict, message);
+            Finding { compared: true, by_clock, time_ms, memory_kib, ..failed }
+        }
+    };
+    (outcome, found)
 }
 
 /// The end of a transcript, as lines behind a message; each pass of a submission has its own.

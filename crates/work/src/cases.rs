@@ -227,7 +227,7 @@ impl Opened<'_> {
         let model = &Submission { path: path.clone(), source, expected: vec![Verdict::Accepted] };
         let solvers = Solvers { bound, folder, model, accepted: &[], oracle: None, applies: &|_| false };
         let question =
-            Question { case: &case.name, input: &case.input, given: None, doubted: false, vouched: true, apart: false };
+            Question { case: &case.name, input: &case.input, given: None, unsure: false, vouched: true, apart: false };
         let scratch = workspace.machine.scratch();
         match answers::answer(&workspace.machine, &solvers, &[question], 1, &scratch, &mut || ()) {
             Ok(mut answers) => case.answer = answers.answers.pop().and_then(Result::ok),

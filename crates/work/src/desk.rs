@@ -324,7 +324,7 @@ impl<'w, R: Clone + Send + Sync> Desk<'w, R> {
         let follow_up = ready.follow_up(file, false);
         let search = follow_up.search(self.search, judgement, observer)?;
         if search.is_none() && ready.failed(judgement).is_some() {
-            return follow_up.search_smaller(self.search, judgement, observer);
+            return follow_up.search_on(self.search, judgement, observer);
         }
         Ok(search)
     }

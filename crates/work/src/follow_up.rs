@@ -112,23 +112,19 @@ impl FollowUp<'_> {
     ) -> Outcome<Option<Search>> {
         let standing = judgement.standing();
         let is_open = standing.passes() || standing.fails_after_others();
-        if is_open { self.noted(amount, judgement, observer) } else { Ok(None) }
+        if is_open { self.search_on(amount, judgement, observer) } else { Ok(None) }
     }
 
-    /// The search for a smaller input that a submission fails than the one that refused it.
+    /// Searches whatever the cases said: of a submission that they refuse, the smallest input that it fails.
     ///
     /// # Errors
     /// As [`FollowUp::search`].
-    pub fn search_smaller(
+    pub fn search_on(
         &self,
         amount: Amount,
         judgement: &mut Judgement,
         observer: &mut dyn Observer,
     ) -> Outcome<Option<Search>> {
-        self.noted(amount, judgement, observer)
-    }
-
-    fn noted(&self, amount: Amount, judgement: &mut Judgement, observer: &mut dyn Observer) -> Outcome<Option<Search>> {
         match self.searched(amount, judgement, observer)? {
             Ok(search) => Ok(search),
             // What the cases said holds all the same.
@@ -139,7 +135,7 @@ impl FollowUp<'_> {
         }
     }
 
-    /// Searches, whatever the cases said, or says why there is no search where there should be one.
+    /// The same, or why there is no search where there should be one.
     pub fn searched(
         &self,
         amount: Amount,
@@ -382,33 +378,6 @@ impl FollowUp<'_> {
         notes.extend(note);
         Ok(Some(Finding { message: judged.message, by_clock: judged.by_clock, ..found }))
     }
-}
-
-/// An input that a submission fails.
-#[derive(Clone, Copy, Debug)]
-pub struct Failing<'a> {
-    /// The text of the input.
-    pub input: &'a [u8],
-    /// What is wrong.
-    pub message: &'a str,
-    /// Whether the clock ended the run: the times in the message differ from run to run.
-    pub by_clock: bool,
-}
-
-/// The smallest input known that a submission fails: what the search has found, else the case of the first failure.
-pub fn smallest<'a>(
-    cases: &'a [Case],
-    failure: Option<&'a Finding>,
-    search: Option<&'a Search>,
-) -> Option<Failing<'a>> {
-    let found = search.and_then(|search| search.searched.countercase.as_ref().filter(|_| search.open().is_none()));
-    if let Some(found) = found {
-        let (input, message, by_clock) = (found.input.as_bytes(), &*found.message, found.by_clock);
-        return Some(Failing { input, message, by_clock });
-    }
-    let failure = failure?;
-    let case = cases.iter().find(|case| case.name == failure.case)?;
-    Some(Failing { input: &case.input, message: &failure.message, by_clock: failure.by_clock })
 }
 
 /// Whether a person chose the input of a case.

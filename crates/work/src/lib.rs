@@ -13,7 +13,7 @@
 //! 4. [`judged`] many submissions, [`tested`] one up to its first difference, or at the [`desk`], where they come by the record. What is
 //!    refused on one accepted submission's word is shown to the others ([`witnesses`]), which may take the verdict back.
 //! 5. [`follow_up`]: the search after the cases, and how the time grows of what is slow. A countercase becomes the verdict only where it is
-//!    legal beyond doubt and fails once more by itself.
+//!    certainly legal and fails once more by itself.
 //!
 //! [`stress`] searches without cases, [`strength`] measures these. A row is made by the caller, from the values.
 //!

@@ -2,7 +2,7 @@
 
 use super::numbers::past_bits;
 use super::solver::{Process, Silence, Solver};
-use super::trouble::{Cause, DOUBTED_SHARE, Disagreement, Ground, Objection, Trouble};
+use super::trouble::{Cause, Disagreement, Ground, NoAnswer, SET_ASIDE_SHARE, Trouble};
 use super::{Answers, Question};
 use crate::checker::{Check, CheckInput};
 use crate::pool;
@@ -31,7 +31,7 @@ pub(super) struct CrossCheck<'a, S> {
     pub at_fault: &'a (dyn Fn(usize, &[u8]) -> Option<String> + Sync),
 }
 
-/// Asks all solvers about all questions. Where more doubted ones are objected to than may be, only the first objections are told, one more than
+/// Asks all solvers about all questions. Where more unsure ones get no answer than may be, only the first of these are told, one more than
 /// may be, and what follows them is not asked.
 pub(super) fn cross_check<S>(
     check: &CrossCheck<S>,
@@ -42,10 +42,10 @@ pub(super) fn cross_check<S>(
 ) -> Result<Answers, Trouble> {
     // Questions after a known trouble are not asked; all before it are, so that the first one is the same on any number of threads.
     let first_trouble = AtomicUsize::new(usize::MAX);
-    let most = questions.iter().filter(|question| question.doubted).count() / DOUBTED_SHARE;
-    let objections = AtomicUsize::new(0);
+    let most = questions.iter().filter(|question| question.unsure).count() / SET_ASIDE_SHARE;
+    let no_answers = AtomicUsize::new(0);
     let weight = |result: &Result<Answered, Trouble>| match result {
-        Ok((Err(objection), _)) if objection.ground == Ground::Doubt => objection.why.weight(),
+        Ok((Err(no_answer), _)) if no_answer.ground == Ground::Unsure => no_answer.why.weight(),
         _ => 0,
     };
     let results = pool::map(
@@ -53,8 +53,8 @@ pub(super) fn cross_check<S>(
         questions.len(),
         runner,
         |runner, item, send| {
-            // Whoever is past that many objections now has all that stand before it.
-            if first_trouble.load(Ordering::Relaxed) < item || objections.load(Ordering::Relaxed) > most {
+            // Whoever is past that many now has all that stand before it.
+            if first_trouble.load(Ordering::Relaxed) < item || no_answers.load(Ordering::Relaxed) > most {
                 return Ok((Ok(Vec::new()), Vec::new()));
             }
             if check.unasked.contains_key(&item) {
@@ -65,7 +65,7 @@ pub(super) fn cross_check<S>(
             if result.is_err() {
                 first_trouble.fetch_min(item, Ordering::Relaxed);
             }
-            objections.fetch_add(weight(&result), Ordering::Relaxed);
+            no_answers.fetch_add(weight(&result), Ordering::Relaxed);
             send(());
             result
         },
@@ -96,8 +96,8 @@ pub(super) fn cross_check<S>(
     Ok(answers)
 }
 
-/// An answer or an objection, and the solvers that gave no output, with the reason.
-type Answered = (Result<Vec<u8>, Objection>, Vec<(usize, String)>);
+/// An answer, or why there is none, and the solvers that gave no output, with the reason.
+type Answered = (Result<Vec<u8>, NoAnswer>, Vec<(usize, String)>);
 
 impl<S> CrossCheck<'_, S> {
     /// What anybody has against an answer is said only where it comes again in processes of their own.
@@ -112,32 +112,32 @@ impl<S> CrossCheck<'_, S> {
     }
 
     fn about_in(&self, process: Process, runner: &mut S, question: &Question) -> Result<Answered, Trouble> {
-        let Question { case, input, given, doubted, vouched, apart } = *question;
+        let Question { case, input, given, unsure, vouched, apart } = *question;
         let model = &self.solvers[0].name;
-        let objection = |submissions: Vec<String>, why: Cause| {
-            Ok((Err(Objection { submissions, why, ground: Ground::Doubt }), Vec::new()))
+        let no_answer = |submissions: Vec<String>, why: Cause| {
+            Ok((Err(NoAnswer { submissions, why, ground: Ground::Unsure }), Vec::new()))
         };
         let past = |name: &String, output: &[u8], wrapped: &[u8]| {
             let why = Cause::Other(self.past_type(output, wrapped).filter(|_| !vouched)?);
-            Some(Ok((Err(Objection { submissions: vec![name.clone()], why, ground: Ground::Illegal }), Vec::new())))
+            Some(Ok((Err(NoAnswer { submissions: vec![name.clone()], why, ground: Ground::Illegal }), Vec::new())))
         };
         let output = match (self.run)(runner, 0, input, process) {
             Ok(output) => output,
             // No line is enforced that would say whether the model may be silent here.
-            Err(silence) if doubted => return objection(vec![model.clone()], silence.in_short()),
+            Err(silence) if unsure => return no_answer(vec![model.clone()], silence.in_short()),
             Err(Silence { why, .. }) => {
                 return Err(Trouble::Silent { case: case.to_string(), model: model.clone(), why });
             }
         };
-        if let Some(objection) = past(model, &output, &output) {
-            return objection;
+        if let Some(no_answer) = past(model, &output, &output) {
+            return no_answer;
         }
         if let Some(given) = given {
             self.compare(runner, question, ("the example", given), (model, &output))?;
         } else if self.check_model {
             match self.compare(runner, question, (model, &output), (model, &output)) {
-                Err(Trouble::Disagreement(found)) if doubted => {
-                    return objection(vec![model.clone()], Cause::Other(found.message));
+                Err(Trouble::Disagreement(found)) if unsure => {
+                    return no_answer(vec![model.clone()], Cause::Other(found.message));
                 }
                 compared => compared?,
             }
@@ -152,20 +152,20 @@ impl<S> CrossCheck<'_, S> {
             }
             asked += 1;
             let output = (self.run)(runner, number, input, process);
-            if let Some(objection) = output.as_ref().ok().and_then(|output| past(&solver.name, output, &answer)) {
-                return objection;
+            if let Some(no_answer) = output.as_ref().ok().and_then(|output| past(&solver.name, output, &answer)) {
+                return no_answer;
             }
             match output {
                 Ok(other) => match self.compare(runner, question, (author, &answer), (&solver.name, &other)) {
                     Ok(()) => agreed.push(solver.name.clone()),
-                    Err(Trouble::Disagreement(found)) if doubted => against.push((solver, Cause::Other(found.message))),
+                    Err(Trouble::Disagreement(found)) if unsure => against.push((solver, Cause::Other(found.message))),
                     Err(Trouble::Disagreement(found)) => match (self.at_fault)(number, input) {
                         Some(why) => unanswered.push((number, why)),
                         None => disagreed.push(*found),
                     },
                     Err(trouble) => return Err(trouble),
                 },
-                Err(silence) if doubted && silence.is_crash() => against.push((solver, silence.in_short())),
+                Err(silence) if unsure && silence.is_crash() => against.push((solver, silence.in_short())),
                 Err(silence) => unanswered.push((number, silence.why)),
             }
         }
@@ -176,13 +176,13 @@ impl<S> CrossCheck<'_, S> {
         match against.first() {
             None => Ok((Ok(answer), unanswered)),
             Some((_, why)) if against.len() * 2 > asked => {
-                objection(vec![model.clone()], Cause::Other(format!("most others disagree with it: {why}")))
+                no_answer(vec![model.clone()], Cause::Other(format!("most others disagree with it: {why}")))
             }
-            Some((_, why)) => objection(against.iter().map(|(solver, _)| solver.name.clone()).collect(), why.clone()),
+            Some((_, why)) => no_answer(against.iter().map(|(solver, _)| solver.name.clone()).collect(), why.clone()),
         }
     }
 
-    /// What comes of solvers that disagree: an objection where the other questions get their answers all the same.
+    /// What comes of solvers that disagree: no answer where the other questions get their answers all the same.
     fn disagreeing(
         &self,
         runner: &mut S,
@@ -192,8 +192,8 @@ impl<S> CrossCheck<'_, S> {
     ) -> Result<Answered, Trouble> {
         if question.apart {
             let submissions = disagreed.into_iter().map(|found| found.other).collect();
-            let objection = Objection { submissions, why: Cause::Disagreement, ground: Ground::Apart };
-            return Ok((Err(objection), Vec::new()));
+            let no_answer = NoAnswer { submissions, why: Cause::Disagreement, ground: Ground::Apart };
+            return Ok((Err(no_answer), Vec::new()));
         }
         Err(Trouble::Disagreement(self.sides(runner, question, agreed, disagreed)?))
     }

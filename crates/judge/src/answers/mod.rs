@@ -12,8 +12,8 @@ mod trouble;
 
 pub use numbers::{no_number, past_bits};
 pub use support::{Refused, Support};
-pub(crate) use trouble::DOUBTED_SHARE;
-pub use trouble::{Cause, Disagreement, Ground, Objection, Trouble};
+pub(crate) use trouble::SET_ASIDE_SHARE;
+pub use trouble::{Cause, Disagreement, Ground, NoAnswer, Trouble};
 
 use crate::built::Built;
 use crate::built_checker::BuiltChecker;
@@ -41,7 +41,7 @@ pub struct Question<'a> {
     /// The answer that is given truth (an official example), with which the model must agree.
     pub given: Option<&'a [u8]>,
     /// Whether the input may break a line of the statement that nothing enforces: then solvers that crash or disagree set it aside.
-    pub doubted: bool,
+    pub unsure: bool,
     /// Whether it is somebody's word that the input is legal: that of an example or a kept case.
     pub vouched: bool,
     /// Whether solvers that disagree are an objection, and no trouble.
@@ -68,8 +68,8 @@ pub struct Solvers<'a> {
 /// The answers, and what was not compared.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Answers {
-    /// The bytes of the `.ans` files, in the order of the questions; for a doubted question there may be an objection instead.
-    pub answers: Vec<Result<Vec<u8>, Objection>>,
+    /// The bytes of the `.ans` files, in the order of the questions; for an unsure question there may be the reason why it has none.
+    pub answers: Vec<Result<Vec<u8>, NoAnswer>>,
     /// Submissions that could not be compared, wholly or on some inputs, and why; one line each.
     pub notes: Vec<String>,
     /// Submissions that could not be built here.

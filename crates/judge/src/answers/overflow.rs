@@ -1,6 +1,6 @@
 //! Inputs on which a sanitizer ends a submission that claims to be right.
 
-use super::trouble::{Cause, DOUBTED_SHARE, Ground, OVERFLOW, Objection, Trouble};
+use super::trouble::{Cause, Ground, NoAnswer, OVERFLOW, SET_ASIDE_SHARE, Trouble};
 use super::{Answers, Question, Solvers};
 use crate::expectation::Submission;
 use crate::sanitized::Sanitized;
@@ -60,10 +60,10 @@ fn watched(
     Ok(Some(Ok(found.into_iter().map(|(place, why)| (open[place], why)).collect())))
 }
 
-/// Objects to inputs on which a sanitizer ends a submission that claims to be right: a site that builds so has none of them.
+/// Takes the answers of inputs on which a sanitizer ends a submission that claims to be right: a site that builds so has none of them.
 ///
 /// Where the statement promises that all integers fit, and every submission that a sanitizer can watch overflows, the input is illegal
-/// beyond doubt. One that computes in integers without end, and found an answer that fits, says that it is legal. Wherever else the model
+/// for certain. One that computes in integers without end, and found an answer that fits, says that it is legal. Wherever else the model
 /// ends so, the input has no answer.
 pub(super) fn overflowing(
     machine: &Machine,
@@ -72,15 +72,15 @@ pub(super) fn overflowing(
     faults: ModelFaults,
     answers: &mut Answers,
 ) -> Result<(), Trouble> {
-    let illegal = objections(machine, asked, questions, &faults, answers)?;
+    let illegal = without_answers(machine, asked, questions, &faults, answers)?;
     let model = || vec![asked.model.path.clone()];
     for (at, submissions) in illegal {
-        answers.answers[at] = Err(Objection { submissions, why: Cause::Overflow, ground: Ground::Illegal });
+        answers.answers[at] = Err(NoAnswer { submissions, why: Cause::Overflow, ground: Ground::Illegal });
     }
     for (at, why) in faults.found {
         if answers.answers[at].is_ok() {
             answers.answers[at] =
-                Err(Objection { submissions: model(), why: short(&why), ground: Ground::ModelAtFault });
+                Err(NoAnswer { submissions: model(), why: short(&why), ground: Ground::ModelAtFault });
         }
     }
     Ok(())
@@ -91,15 +91,15 @@ fn short(why: &str) -> Cause {
     if why.contains(OVERFLOW) { Cause::Overflow } else { Cause::Verdict(Verdict::RunTimeError) }
 }
 
-/// Objects to doubted questions, and gives those on which what is promised to fit overflows for everybody who is watched.
-fn objections(
+/// Takes the answers of unsure questions, and gives those on which what is promised to fit overflows for everybody who is watched.
+fn without_answers(
     machine: &Machine,
     asked: &Solvers,
     questions: &[Question],
     faults: &ModelFaults,
     answers: &mut Answers,
 ) -> Result<BTreeMap<usize, Vec<String>>, Trouble> {
-    let most = questions.iter().filter(|question| question.doubted).count() / DOUBTED_SHARE;
+    let most = questions.iter().filter(|question| question.unsure).count() / SET_ASIDE_SHARE;
     let promised = asked.bound.promised_bits();
     let mut submissions = vec![asked.model];
     submissions.extend(asked.accepted.iter().filter(|submission| submission.path != asked.model.path));
@@ -111,12 +111,12 @@ fn objections(
     let mut overflows: BTreeMap<usize, Vec<String>> = BTreeMap::new();
     let mut watching = 0;
     for (number, submission) in submissions.into_iter().enumerate() {
-        // Where too many are objected to, what stands behind them has no answers.
-        let is_doubt = |one: &Objection| one.ground == Ground::Doubt;
-        if answers.answers.iter().filter(|answer| answer.as_ref().is_err_and(is_doubt)).count() > most {
+        // Where too many have no answer, what stands behind them has no answers.
+        let is_unsure = |one: &NoAnswer| one.ground == Ground::Unsure;
+        if answers.answers.iter().filter(|answer| answer.as_ref().is_err_and(is_unsure)).count() > most {
             return Ok(BTreeMap::new());
         }
-        let may_be_illegal = |question: &Question| question.doubted || (promised.is_some() && !question.vouched);
+        let may_be_illegal = |question: &Question| question.unsure || (promised.is_some() && !question.vouched);
         let is_open = |at: &usize| may_be_illegal(&questions[*at]) && answers.answers[*at].is_ok();
         let open: Vec<usize> = (0..questions.len()).filter(is_open).collect();
         let found = match (number, &faults.why_not) {
@@ -140,10 +140,10 @@ fn objections(
         for (at, why) in found {
             if promised.is_some_and(|bits| overflown_bits(&why).is_some_and(|own| own >= bits)) {
                 overflows.entry(at).or_default().push(submission.path.clone());
-            } else if questions[at].doubted {
+            } else if questions[at].unsure {
                 // Compilers differ in what else they say.
                 let (submissions, why) = (vec![submission.path.clone()], Cause::Verdict(Verdict::RunTimeError));
-                answers.answers[at] = Err(Objection { submissions, why, ground: Ground::Doubt });
+                answers.answers[at] = Err(NoAnswer { submissions, why, ground: Ground::Unsure });
             }
         }
     }

@@ -1,13 +1,13 @@
-//! What keeps an answer from being believed: two solvers that disagree, one that is silent, one that objects.
+//! What keeps an answer from being believed: two solvers that disagree, one that is silent, one that says that an input is illegal.
 
 use ojkit_model::finding::{Side, short};
 use ojkit_model::verdict::Verdict;
 use std::fmt;
 
-/// Solvers that crash on a doubted input, or say something else than the others.
+/// Solvers that crash on an unsure input, or say something else than the others.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Objection {
-    /// The smaller side: the model alone, or the others that object.
+pub struct NoAnswer {
+    /// The smaller side: the model alone, or the others.
     pub submissions: Vec<String>,
     /// What the first of them does.
     pub why: Cause,
@@ -19,8 +19,8 @@ pub struct Objection {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ground {
     /// It may break a line that nothing enforces.
-    Doubt,
-    /// It is illegal beyond doubt: an answer does not fit its type, or what is promised of it.
+    Unsure,
+    /// It is certainly illegal: an answer does not fit its type, or what is promised of it.
     Illegal,
     /// A sanitizer ends the model on it, so that what the model says is no answer.
     ModelAtFault,
@@ -28,7 +28,7 @@ pub enum Ground {
     Apart,
 }
 
-/// What a solver does that objects to an input.
+/// What a solver does on an input that then has no answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Cause {
     /// A signed integer overflows, as a sanitizer says.
@@ -188,5 +188,5 @@ impl Trouble {
     }
 }
 
-/// At most one doubted question of so many may be set aside: beyond that all are given up.
-pub(crate) const DOUBTED_SHARE: usize = 20;
+/// At most one unsure question of so many may be set aside: beyond that all are given up.
+pub(crate) const SET_ASIDE_SHARE: usize = 20;

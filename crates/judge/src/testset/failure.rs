@@ -46,14 +46,14 @@ pub enum Failure {
         "{spec}: {0}; that is more than one in 20, and no more were asked: write the line so that it is enforced, or name a `validator:` that decides it (docs/validators.md)",
         spec = .0.spec
     )]
-    TooManySetAside(Box<Doubted>),
+    TooManySetAside(Box<ManySetAside>),
     /// One submission of several is alone on all inputs that are set aside.
     #[error(
         "{spec}: {0}; all others disagree with {submission} on each: fix it, or move it out of accepted/",
         spec = .0.spec,
         submission = .0.first.submission
     )]
-    AlwaysAlone(Box<Doubted>),
+    AlwaysAlone(Box<ManySetAside>),
     /// There is not a single input.
     #[error(
         "{spec}: no input was found that keeps all constraints together; correct them, or give an example that does"
@@ -78,7 +78,7 @@ impl From<Vec<Diagnostic>> for Failure {
     submission = .first.submission,
     why = .first.why
 )]
-pub struct Doubted {
+pub struct ManySetAside {
     pub spec: String,
     /// Why they may be illegal, as the end of a sentence.
     pub ground: String,

@@ -1,16 +1,16 @@
 //! A problem's testset: samples, kept cases and planned ones, with answers that all solvers agree on.
 
 mod choice;
-mod doubt;
 mod failure;
 pub mod files;
 pub mod generators;
 pub mod pages;
 mod reach;
 mod rests_on;
+mod set_aside;
 mod start;
 
-pub use failure::{Doubted, Failure};
+pub use failure::{Failure, ManySetAside};
 pub use start::samples;
 
 use crate::answers::{self, Answers, Cause, Disagreement, Model, Question, Solvers, Trouble};
@@ -225,13 +225,13 @@ fn answered(
     testset.cases.sort_by_key(|case| rank(&given.bound.problem, &case.group));
     tell(Event::Asking(testset.cases.len()));
     let mut ask_all = |testset: &Testset, suspected: &[Suspicion], apart| {
-        let doubted = |case| doubt::may_be_set_aside(given, suspected, case);
-        let question = |case| Question { apart, ..question(case, doubted(case)) };
+        let unsure = |case| set_aside::may_be_set_aside(given, suspected, case);
+        let question = |case| Question { apart, ..question(case, unsure(case)) };
         let questions: Vec<Question> = testset.cases.iter().map(question).collect();
         ask(machine, given, model, &questions, options, &mut || tell(Event::Answered))
     };
     match ask_all(&testset, &[], false) {
-        Ok(answers) => doubt::settle(given, &mut testset, answers, &doubt::recordable(given))?,
+        Ok(answers) => set_aside::settle(given, &mut testset, answers, &set_aside::recordable(given))?,
         Err(Failure::Answers(trouble)) => testset = without_disagreements(given, testset, trouble, &mut ask_all)?,
         Err(failure) => return Err(failure),
     }
@@ -259,29 +259,29 @@ fn without_disagreements(
     ask_all: &mut dyn FnMut(&Testset, &[Suspicion], bool) -> Result<Answers, Failure>,
 ) -> Result<Testset, Failure> {
     let name = trouble.case().unwrap_or_default();
-    for one in doubt::suspected(given, &testset.cases, name) {
+    for one in set_aside::suspected(given, &testset.cases, name) {
         let suspected = std::slice::from_ref(&one);
         if let Ok(answers) = ask_all(&testset, suspected, false) {
             let mut settled = testset.clone();
-            let settled = doubt::settle(given, &mut settled, answers, suspected).map(|()| settled);
+            let settled = set_aside::settle(given, &mut settled, answers, suspected).map(|()| settled);
             return settled.map_err(|_| trouble.unlike(one.words()).into());
         }
     }
     let (Trouble::Disagreement(found), Ok(answers)) = (&trouble, ask_all(&testset, &[], true)) else {
         return Err(trouble.into());
     };
-    doubt::settle(given, &mut testset, answers, &doubt::recordable(given))?;
+    set_aside::settle(given, &mut testset, answers, &set_aside::recordable(given))?;
     let left_out = testset.set_aside.iter().filter(|one| one.why == Cause::Disagreement.to_string()).count();
     testset.disagreement = Some(Box::new(Disagreement { left_out, ..(**found).clone() }));
     Ok(testset)
 }
 
-fn question(case: &Case, doubted: bool) -> Question<'_> {
+fn question(case: &Case, unsure: bool) -> Question<'_> {
     Question {
         case: &case.name,
         input: &case.input,
         given: case.answer.as_deref(),
-        doubted,
+        unsure,
         vouched: case.is_vouched_for(),
         apart: false,
     }

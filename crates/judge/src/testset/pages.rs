@@ -104,7 +104,7 @@ pub fn complete(
             case: &cases[i].name,
             input: &cases[i].input,
             given: None,
-            doubted: false,
+            unsure: false,
             vouched: true,
             apart: false,
         })

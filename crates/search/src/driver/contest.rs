@@ -11,7 +11,7 @@ use std::time::Duration;
 pub struct Contest<'a> {
     pub bound: &'a Bound,
     pub folder: &'a Path,
-    /// The submission that is doubted.
+    /// The submission that may be wrong.
     pub submission: &'a Path,
     /// Whoever gives the answers: the file, and what messages call it.
     pub reference: (&'a Path, &'a str),

@@ -12,15 +12,15 @@ fn check(
     questions: &[(u64, Option<u64>)],
     jobs: usize,
 ) -> Result<Answers, Trouble> {
-    check_doubted(solvers, questions, jobs, (false, None))
+    check_unsure(solvers, questions, jobs, (false, None))
 }
 
 /// The same where a line of the statement is not enforced.
-fn check_doubted(
+fn check_unsure(
     solvers: &[(&str, bool, Function)],
     questions: &[(u64, Option<u64>)],
     jobs: usize,
-    (doubted, bits): (bool, Option<u32>),
+    (unsure, bits): (bool, Option<u32>),
 ) -> Result<Answers, Trouble> {
     let names: Vec<Solver> =
         solvers.iter().map(|(name, oracle, _)| Solver { name: name.to_string(), oracle: *oracle }).collect();
@@ -51,7 +51,7 @@ fn check_doubted(
             case,
             input: input.as_bytes(),
             given: given.as_ref().map(String::as_bytes),
-            doubted: doubted && given.is_none(),
+            unsure: unsure && given.is_none(),
             vouched: given.is_some(),
             apart: false,
         })
@@ -129,38 +129,38 @@ fn a_silent_model_gives_no_answers_and_another_silent_voice_is_noted() {
     assert_eq!(answers.notes, ["other gave no output to compare on 2 inputs, first on secret/2: exit code 1"]);
 }
 #[test]
-fn doubted_inputs_are_set_aside_where_solvers_crash_or_disagree_and_the_smaller_side_is_named() {
+fn unsure_inputs_are_set_aside_where_solvers_crash_or_disagree_and_the_smaller_side_is_named() {
     let cube = |n: u64| Some(if n == 3 { 27 } else { n * n });
     let crash = |n: u64| (n != 4).then_some(n * n);
     let two: [(&str, bool, Function); 2] = [("model", false, cube), ("one", false, square)];
     let three: [(&str, bool, Function); 3] = [("model", false, cube), ("one", false, square), ("two", false, crash)];
     let objects = |solvers: &[(&str, bool, Function)]| -> Vec<(usize, Vec<String>)> {
-        let answers = check_doubted(solvers, &all(60), 2, (true, None)).unwrap().answers;
+        let answers = check_unsure(solvers, &all(60), 2, (true, None)).unwrap().answers;
         let found = answers.into_iter().enumerate();
         found.filter_map(|(n, answer)| Some((n, answer.err()?.submissions))).collect()
     };
     assert_eq!(objects(&two), [(3, vec!["one".to_string()])]);
     assert_eq!(objects(&three), [(3, vec!["model".to_string()]), (4, vec!["two".to_string()])]);
     // An example is never set aside.
-    assert!(check_doubted(&two, &[(3, Some(9))], 1, (true, None)).is_err());
-    assert!(check_doubted(&two, &all(6), 1, (false, None)).is_err());
+    assert!(check_unsure(&two, &[(3, Some(9))], 1, (true, None)).is_err());
+    assert!(check_unsure(&two, &all(6), 1, (false, None)).is_err());
 }
 
 #[test]
 fn past_one_objection_more_than_may_be_nothing_is_asked_or_told_whatever_the_number_of_threads() {
     let crash = |n: u64| (n < 10).then_some(n);
     for jobs in 1..5 {
-        let answers = check_doubted(&[("model", false, crash)], &all(60), jobs, (true, None)).unwrap().answers;
+        let answers = check_unsure(&[("model", false, crash)], &all(60), jobs, (true, None)).unwrap().answers;
         let objected: Vec<usize> = (0..60).filter(|&n| answers[n].is_err()).collect();
         assert_eq!(objected, [10, 11, 12, 13]);
     }
 }
 
 #[test]
-fn an_answer_that_its_type_cannot_hold_makes_its_input_illegal_beyond_doubt() {
+fn an_answer_that_its_type_cannot_hold_makes_its_input_certainly_illegal() {
     let wide = |n: u64| Some(if n == 2 { (1 << 32) + 7 } else { 7 });
     let both = |other: Function| {
-        check_doubted(&[("model", false, |_| Some(7)), ("wide", false, other)], &all(4), 1, (false, Some(32)))
+        check_unsure(&[("model", false, |_| Some(7)), ("wide", false, other)], &all(4), 1, (false, Some(32)))
     };
     let answers = both(wide).unwrap().answers;
     let certain: Vec<bool> =
@@ -189,7 +189,7 @@ fn what_goes_wrong_only_after_other_inputs_counts_against_nobody() {
         at_fault: &|_, _| None,
     };
     let question =
-        |input| Question { case: "secret/1", input, given: None, doubted: false, vouched: false, apart: false };
+        |input| Question { case: "secret/1", input, given: None, unsure: false, vouched: false, apart: false };
     let questions = [question(b"1\n"), question(b"2\n"), question(b"3\n")];
     let answers = cross_check(&check, &questions, 1, |_| (), &mut || ()).unwrap();
     assert_eq!(answers.answers, [b"1\n", b"2\n", b"3\n"].map(|text| Ok(text.to_vec())));

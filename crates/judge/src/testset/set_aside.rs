@@ -3,9 +3,9 @@
 //! Nobody can say then whether the input is legal. A few such inputs are left out and told; many mean that the line matters too much to
 //! be left unenforced, and one submission that always stands alone is more likely wrong than all those inputs illegal.
 
-use super::failure::Doubted;
+use super::failure::ManySetAside;
 use super::{Failure, Given, Testset};
-use crate::answers::{Answers, Cause, DOUBTED_SHARE, Ground, Objection};
+use crate::answers::{Answers, Cause, Ground, NoAnswer, SET_ASIDE_SHARE};
 use ojkit_draw::suspicion::{self, Suspicion};
 use ojkit_model::case::Case;
 use ojkit_model::verdict::Verdict;
@@ -36,10 +36,10 @@ pub(super) fn recordable(given: &Given) -> Vec<Suspicion> {
     if given.set_aside.is_empty() { Vec::new() } else { suspicion::suspicions(given.bound) }
 }
 
-/// Gives the cases their answers and sets aside those to which somebody objects, or whose recorded objector cannot be asked here.
+/// Gives the cases their answers and sets aside those that have none, or for which whoever a page records cannot be asked here.
 ///
 /// # Errors
-/// More than one input of [`DOUBTED_SHARE`] is set aside, those that ran out of time or memory counted twice, or only ever for one submission of three and more.
+/// More than one input of [`SET_ASIDE_SHARE`] is set aside, those that ran out of time or memory counted twice, or only ever for one submission of three and more.
 pub(super) fn settle(
     given: &Given,
     testset: &mut Testset,
@@ -66,10 +66,10 @@ pub(super) fn settle(
                 case.answer = Some(answer);
                 left.push(case);
             }
-            Err(Objection { why, ground: Ground::Illegal, .. }) if why != Cause::Overflow => past += 1,
-            Err(Objection { submissions, why, ground }) => {
+            Err(NoAnswer { why, ground: Ground::Illegal, .. }) if why != Cause::Overflow => past += 1,
+            Err(NoAnswer { submissions, why, ground }) => {
                 let list = match ground {
-                    Ground::Doubt => &mut testset.set_aside,
+                    Ground::Unsure => &mut testset.set_aside,
                     Ground::Illegal => &mut overflows,
                     Ground::ModelAtFault => &mut faults,
                     Ground::Apart => &mut apart,
@@ -121,7 +121,7 @@ fn weighed(
 ) -> Result<(), Failure> {
     let Some(first) = testset.set_aside.first() else { return Ok(()) };
     let count = testset.set_aside.len();
-    let told = Doubted {
+    let told = ManySetAside {
         spec: given.bound.spec_path.clone(),
         ground: ground(given, suspected),
         count,
@@ -130,7 +130,7 @@ fn weighed(
     };
     let alone = solvers > 2 && count >= ALONE && testset.set_aside.iter().all(|one| one.submission == first.submission);
     let weight: usize = testset.set_aside.iter().map(|one| Cause::read(&one.why).weight()).sum();
-    if weight * DOUBTED_SHARE > pool {
+    if weight * SET_ASIDE_SHARE > pool {
         return Err(Failure::TooManySetAside(Box::new(told)));
     }
     if alone && !first.submission.contains(", ") && unconfirmed == 0 {
@@ -152,7 +152,7 @@ fn ground(given: &Given, suspected: &[Suspicion]) -> String {
     }
 }
 
-/// What the page recorded of an input, where its objector is absent, or objected by a sanitizer that is not here.
+/// What the page recorded of an input, where whoever it names is absent, or needs a sanitizer that is not here.
 fn recorded<'a>(
     given: &Given<'a>,
     suspected: &[Suspicion],
@@ -172,8 +172,8 @@ fn recorded<'a>(
     };
     let known = given.set_aside.iter().find(is_it)?;
     let by_sanitizer = by_sanitizer(known);
-    let cannot_object = |one: &str| {
+    let cannot_be_asked = |one: &str| {
         absent.iter().any(|path| path == one) || (by_sanitizer && unsanitized.iter().any(|path| path == one))
     };
-    known.submission.split(", ").all(cannot_object).then_some(known)
+    known.submission.split(", ").all(cannot_be_asked).then_some(known)
 }
