@@ -37,21 +37,23 @@ impl Failure {
 
     /// What to say where several problems are at hand; diagnostics name theirs already.
     pub fn about(&self, slug: &str) -> String {
-        match self {
-            Failure::Broken(_) | Failure::Output(_) => self.text(),
-            _ => self.text().replacen("error: ", &format!("error: {slug}: "), 1),
-        }
+        self.said(&format!("{slug}: "))
     }
 
     /// What to say; nothing where it was the reader that left.
     pub fn text(&self) -> String {
+        self.said("")
+    }
+
+    fn said(&self, about: &str) -> String {
         match self {
-            Failure::Usage(message, help) if help.is_empty() => format!("error: {message}\n"),
-            Failure::Usage(message, help) => format!("error: {message}\n    help: {help}\n"),
+            Failure::Usage(message, help) if !help.is_empty() => format!("error: {about}{message}\n    help: {help}\n"),
+            Failure::Usage(message, _) | Failure::Lacking(message) | Failure::Found(message) => {
+                format!("error: {about}{message}\n")
+            }
             Failure::Broken(diagnostics) => diagnostics.iter().map(|d| format!("{d}\n")).collect(),
-            Failure::Lacking(message) | Failure::Found(message) => format!("error: {message}\n"),
             Failure::Answers(trouble) => {
-                format!("error: {}\n", trouble::text(trouble, &came_of(trouble)).trim_end())
+                format!("error: {about}{}\n", trouble::text(trouble, &came_of(trouble)).trim_end())
             }
             Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => String::new(),
             Failure::Output(error) => format!("error: cannot write the output: {error}\n"),

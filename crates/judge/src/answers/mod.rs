@@ -44,7 +44,7 @@ pub struct Question<'a> {
     pub unsure: bool,
     /// Whether it is somebody's word that the input is legal: that of an example or a kept case.
     pub vouched: bool,
-    /// Whether solvers that disagree are an objection, and no trouble.
+    /// Whether solvers that disagree leave this question without an answer, and are no trouble to others.
     pub apart: bool,
 }
 

@@ -134,25 +134,25 @@ fn unsure_inputs_are_set_aside_where_solvers_crash_or_disagree_and_the_smaller_s
     let crash = |n: u64| (n != 4).then_some(n * n);
     let two: [(&str, bool, Function); 2] = [("model", false, cube), ("one", false, square)];
     let three: [(&str, bool, Function); 3] = [("model", false, cube), ("one", false, square), ("two", false, crash)];
-    let objects = |solvers: &[(&str, bool, Function)]| -> Vec<(usize, Vec<String>)> {
+    let unanswered = |solvers: &[(&str, bool, Function)]| -> Vec<(usize, Vec<String>)> {
         let answers = check_unsure(solvers, &all(60), 2, (true, None)).unwrap().answers;
         let found = answers.into_iter().enumerate();
         found.filter_map(|(n, answer)| Some((n, answer.err()?.submissions))).collect()
     };
-    assert_eq!(objects(&two), [(3, vec!["one".to_string()])]);
-    assert_eq!(objects(&three), [(3, vec!["model".to_string()]), (4, vec!["two".to_string()])]);
+    assert_eq!(unanswered(&two), [(3, vec!["one".to_string()])]);
+    assert_eq!(unanswered(&three), [(3, vec!["model".to_string()]), (4, vec!["two".to_string()])]);
     // An example is never set aside.
     assert!(check_unsure(&two, &[(3, Some(9))], 1, (true, None)).is_err());
     assert!(check_unsure(&two, &all(6), 1, (false, None)).is_err());
 }
 
 #[test]
-fn past_one_objection_more_than_may_be_nothing_is_asked_or_told_whatever_the_number_of_threads() {
+fn past_one_more_without_an_answer_than_may_be_nothing_is_asked_or_told_whatever_the_number_of_threads() {
     let crash = |n: u64| (n < 10).then_some(n);
     for jobs in 1..5 {
         let answers = check_unsure(&[("model", false, crash)], &all(60), jobs, (true, None)).unwrap().answers;
-        let objected: Vec<usize> = (0..60).filter(|&n| answers[n].is_err()).collect();
-        assert_eq!(objected, [10, 11, 12, 13]);
+        let unanswered: Vec<usize> = (0..60).filter(|&n| answers[n].is_err()).collect();
+        assert_eq!(unanswered, [10, 11, 12, 13]);
     }
 }
 
