@@ -8,7 +8,6 @@ use crate::report::class::Row;
 use crate::report::progress::Progress;
 use crate::report::stream::{Answer, Tally};
 use ojkit_work::failure::{Failure, Outcome};
-use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
@@ -26,7 +25,7 @@ pub(super) struct Answers {
     /// The lines of records whose answers do not stand in their place yet.
     awaited: BTreeSet<usize>,
     /// Answers that wait for others.
-    early: BTreeMap<usize, Value>,
+    early: BTreeMap<usize, Answer>,
     /// Lines that an earlier run has answered.
     answered: BTreeSet<usize>,
     tally: Tally,
@@ -66,7 +65,7 @@ impl Answers {
             let is_new = !path.exists();
             let (file, known) = resumed(path)?;
             let mut kept = Kept { file, path: path.to_owned(), early: None };
-            known.into_iter().for_each(|(line, value)| answers.recall(line, &value));
+            known.into_iter().for_each(|(line, answer)| answers.recall(line, &answer));
             let beside = kept.beside();
             // What is left of a run whose answers were taken away answers other records.
             if is_new && beside.exists() {
@@ -84,14 +83,14 @@ impl Answers {
         Ok(answers)
     }
 
-    fn recall(&mut self, line: usize, value: &Value) {
+    fn recall(&mut self, line: usize, answer: &Answer) {
         self.answered.insert(line);
-        self.count(value);
+        self.count(answer);
     }
 
-    fn count(&mut self, value: &Value) {
-        self.tally.count(value);
-        self.rows.iter_mut().for_each(|rows| rows.push(Row::read(value)));
+    fn count(&mut self, answer: &Answer) {
+        self.tally.count(answer);
+        self.rows.iter_mut().for_each(|rows| rows.push(Row::read(answer)));
     }
 
     /// Whether an earlier run has answered the record in a line; else its answer is awaited.
@@ -106,33 +105,31 @@ impl Answers {
 
     /// Takes an answer, and writes all whose turn it is.
     pub fn give(&mut self, answer: Answer, stdout: &mut dyn Write) -> Outcome<()> {
-        self.take(answer.who.line, answer.settled().value(), stdout)
+        self.take(answer.settled(), stdout)
     }
 
-    /// Takes answers that are objects already, in the order of their lines.
-    pub fn give_all(&mut self, mut values: Vec<Value>, stdout: &mut dyn Write) -> Outcome<()> {
-        let line =
-            |value: &Value| value["line"].as_u64().and_then(|line| usize::try_from(line).ok()).unwrap_or_default();
-        values.sort_by_key(line);
-        for value in values {
-            let line = line(&value);
-            if !self.has(line) {
-                self.take(line, value, stdout)?;
+    /// Takes answers that were settled in another run, in the order of their lines.
+    pub fn give_all(&mut self, mut answers: Vec<Answer>, stdout: &mut dyn Write) -> Outcome<()> {
+        answers.sort_by_key(|answer| answer.who.line);
+        for answer in answers {
+            if !self.has(answer.who.line) {
+                self.take(answer, stdout)?;
             }
         }
         self.write(stdout)
     }
 
-    fn take(&mut self, line: usize, value: Value, stdout: &mut dyn Write) -> Outcome<()> {
+    fn take(&mut self, answer: Answer, stdout: &mut dyn Write) -> Outcome<()> {
+        let line = answer.who.line;
         self.progress.advance(1);
         if self.is_ordered && self.awaited.first().is_some_and(|first| *first != line) {
             if let Some(kept) = &mut self.file {
-                kept.keep(&value)?;
+                kept.keep(&answer)?;
             }
-            self.early.insert(line, value);
+            self.early.insert(line, answer);
             return Ok(());
         }
-        self.early.insert(line, value);
+        self.early.insert(line, answer);
         self.write(stdout)
     }
 
@@ -141,11 +138,11 @@ impl Answers {
         let mut text = Vec::new();
         loop {
             let next = if self.is_ordered { self.awaited.first().copied() } else { self.early.keys().next().copied() };
-            let Some((line, value)) = next.and_then(|line| Some((line, self.early.remove(&line)?))) else { break };
+            let Some((line, answer)) = next.and_then(|line| Some((line, self.early.remove(&line)?))) else { break };
             self.awaited.remove(&line);
-            text.extend(value.to_string().into_bytes());
+            text.extend(answer.line().into_bytes());
             text.push(b'\n');
-            self.count(&value);
+            self.count(&answer);
         }
         match &mut self.file {
             // Whole lines at once: what is there after a crash is a prefix of them.
@@ -175,13 +172,13 @@ impl Answers {
 
 impl Kept {
     /// Keeps an answer that waits.
-    fn keep(&mut self, value: &Value) -> Outcome<()> {
+    fn keep(&mut self, answer: &Answer) -> Outcome<()> {
         let early = match self.early.take() {
             Some(early) => Ok(early),
             None => OpenOptions::new().create(true).append(true).open(self.beside()),
         };
         let kept = early.and_then(|mut early| {
-            early.write_all(format!("{value}\n").as_bytes())?;
+            early.write_all(format!("{}\n", answer.line()).as_bytes())?;
             Ok(early)
         });
         self.early = Some(kept.map_err(|error| self.lacking(error))?);
@@ -190,7 +187,7 @@ impl Kept {
 }
 
 /// A file of answers, open at its end, and the answers by their lines; half a line at its end, as a crash leaves it, is taken off.
-fn resumed(path: &Path) -> Outcome<(File, Vec<(usize, Value)>)> {
+fn resumed(path: &Path) -> Outcome<(File, Vec<(usize, Answer)>)> {
     let lacking = |error: io::Error| Failure::Lacking(format!("cannot write {}: {error}", path.display()));
     let mut file = OpenOptions::new().read(true).create(true).append(true).open(path).map_err(lacking)?;
     let mut reader = BufReader::new(&mut file);
@@ -209,9 +206,8 @@ fn resumed(path: &Path) -> Outcome<(File, Vec<(usize, Value)>)> {
             return Err(foreign());
         }
         end += length as u64;
-        let answer = serde_json::from_slice::<Value>(&line).unwrap_or_default();
-        let number = answer["line"].as_u64().and_then(|line| usize::try_from(line).ok()).ok_or_else(foreign)?;
-        known.push((number, answer));
+        let answer: Answer = serde_json::from_slice(&line).map_err(|_| foreign())?;
+        known.push((answer.who.line, answer));
     }
     file.set_len(end).map_err(lacking)?;
     file.seek(SeekFrom::End(0)).map_err(lacking)?;

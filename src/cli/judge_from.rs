@@ -17,8 +17,8 @@ use crate::report::stream::{Answer, Smallest};
 use ojkit_files::hash::sha256_hex_of_reader;
 use ojkit_languages::Machine;
 use ojkit_search::stress::Amount;
-use ojkit_work::desk::{Answer as Judged, Desk, Task, Who};
 use ojkit_work::failure::{Failure, Outcome};
+use ojkit_work::records::{Answer as Judged, Records, Task, Who};
 use ojkit_work::workspace::Workspace;
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Read, Write};
@@ -94,9 +94,9 @@ impl Stream {
                 answers.give_all(values, context.world.stdout)?;
             }
             _ => {
-                let desk = Desk::new(&workspace, count.amount().unwrap_or(Amount::Short), answer);
+                let records = Records::new(&workspace, count.amount().unwrap_or(Amount::Short), answer);
                 let scratch = workspace.machine.scratch().join("records");
-                let mut run = Run { desk, scratch, answers: &mut answers };
+                let mut run = Run { records, scratch, answers: &mut answers };
                 let to = made.is_some().then_some(&mut lines);
                 run.judge_all(context, &mut opened()?, range, to)?;
             }
@@ -123,7 +123,7 @@ fn made(workspace: &Workspace, count: &Count, records: impl BufRead) -> Outcome<
 }
 
 struct Run<'a, 'r> {
-    desk: Desk<'a, Answer>,
+    records: Records<'a, Answer>,
     /// Where the code of a window's records is.
     scratch: PathBuf,
     answers: &'r mut Answers,
@@ -178,7 +178,7 @@ impl Run<'_, '_> {
                 )),
                 false => {
                     let folder = self.scratch.join(number.to_string());
-                    self.desk.read(*number, &line, &folder)
+                    self.records.read(*number, &line, &folder)
                 }
             };
             window.push(task.map_err(|(who, error)| Answer::error(who, error)));
@@ -206,7 +206,7 @@ impl Run<'_, '_> {
         }
         let answers = &mut *self.answers;
         let mut give = |task, row| answers.give(answered(task, row), stdout);
-        self.desk.judge(tasks, &mut give, &mut Shown::new(*stderr, quiet, *stderr_is_terminal, None))
+        self.records.judge(tasks, &mut give, &mut Shown::new(*stderr, quiet, *stderr_is_terminal, None))
     }
 }
 

@@ -3,11 +3,12 @@
 use super::csv::csv;
 use super::figures::{counted, grouped};
 use super::junit::{End, Test};
-use super::stream::{Answer, Smallest, Unanswered};
+use super::stream::{Answer, Smallest};
 use super::verdicts::expected;
 use ojkit_model::judgement::Judgement;
 use ojkit_model::score::told;
 use ojkit_model::verdict::Verdict;
+use ojkit_work::records::Who;
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -43,41 +44,39 @@ pub struct Row {
 }
 
 impl Row {
-    /// Reads the object that answers a record.
-    pub fn read(answer: &Value) -> Row {
+    /// The answer to a record.
+    pub fn read(answer: &Answer) -> Row {
         let plain = |value: &Value| match value {
             Value::Null => String::new(),
             Value::String(text) => text.clone(),
             other => other.to_string(),
         };
-        let verdict = |value: &Value| value.as_str().and_then(Verdict::from_name);
-        let (id, student) = (plain(&answer["id"]), plain(&answer["student"]));
-        let [smallest, failure] = [&answer["smallest"], &answer["first_failure"]];
-        let messages = [&smallest["message"], &failure["message"], &answer["doubtful"]["why"]].map(plain);
+        let (id, student) = (plain(&answer.who.id), plain(&answer.who.student));
+        let (smallest, failure) = (answer.smallest.as_ref(), answer.first_failure.as_ref());
+        let why = answer.doubtful.as_ref().map(|open| &open.why);
+        let messages = [smallest.map(|one| &one.message), failure.map(|one| &one.message), why];
         Row {
-            line: answer["line"].as_u64().unwrap_or_default(),
+            line: answer.who.line as u64,
             student: if student.is_empty() { id.clone() } else { student },
             id,
-            problem: plain(&answer["problem"]),
-            language: plain(&answer["language"]),
-            verdict: verdict(&answer["verdict"]),
-            expected: answer["expected"].as_array().into_iter().flatten().filter_map(verdict).collect(),
-            score: answer["score"]["score"].as_f64().zip(answer["score"]["max"].as_f64()),
-            case: plain(&failure["case"]),
-            input: plain(&smallest["input"]),
-            message: messages.into_iter().find(|message| !message.is_empty()).unwrap_or_default(),
-            error: plain(&answer["error"]),
-            is_unanswered: Unanswered::is(answer),
+            problem: answer.problem.clone(),
+            language: answer.language.clone(),
+            verdict: answer.verdict,
+            expected: answer.expected.clone(),
+            score: answer.score.as_ref().map(|score| (score.score, f64::from(score.max))),
+            case: failure.and_then(|one| one.case.clone()).unwrap_or_default(),
+            input: smallest.map_or(String::new(), |one| one.input.clone()),
+            message: messages.into_iter().flatten().find(|text| !text.is_empty()).cloned().unwrap_or_default(),
+            error: answer.error.clone().unwrap_or_default(),
+            is_unanswered: answer.is_unanswered(),
         }
     }
 
     /// The row of a collection's own submission, the `at`th of all.
     pub fn of(judgement: &Judgement, smallest: Option<Smallest>, at: usize) -> Row {
-        let mut answer = Answer::of(judgement, smallest, None).value();
-        answer["line"] = (at + 1).into();
-        answer["id"] = judgement.submission.clone().into();
+        let who = Who { line: at + 1, id: judgement.submission.clone().into(), student: Value::Null };
         let (problem, language) = (judgement.problem.clone(), judgement.language.clone());
-        Row { problem, language, expected: judgement.expected.clone(), ..Row::read(&answer) }
+        Row::read(&Answer::of(judgement, smallest, None).to(who, problem, language, judgement.expected.clone()))
     }
 
     /// The verdict in a table.
@@ -287,9 +286,8 @@ pub(super) mod samples {
             other(5, "Ada", "two-sum", "compile_error"),
             json!({ "line": 6, "id": null, "error": "not JSON" }),
         ]
-        .iter()
-        .map(Row::read)
-        .collect()
+        .map(|answer| Row::read(&serde_json::from_value(answer).unwrap()))
+        .to_vec()
     }
 }
 

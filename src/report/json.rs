@@ -2,11 +2,11 @@
 
 use ojkit_judge::time_limit::{Origin, TimeLimit};
 use ojkit_model::diagnostic::{Diagnostic, Severity};
-use ojkit_model::finding::{Finding, short};
+use ojkit_model::finding::{Finding, Reason, short};
 use ojkit_model::judgement::Judgement;
 use ojkit_model::score::{Points, Score};
 use ojkit_model::verdict::Verdict;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::io::{self, Write};
 
 const FORMAT: u32 = 1;
@@ -122,37 +122,45 @@ fn row<'a>(judgement: &'a Judgement, (search, growth): (Value<'a>, Value<'a>)) -
     }
 }
 
-/// A row's field `doubtful`: what failed, and in `why` the sentence that says why it decides nothing.
+/// What decides nothing, as a row's field `doubtful`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Open {
+    #[serde(flatten)]
+    reason: Option<Reason>,
+    case: String,
+    /// Null where it is no failure.
+    verdict: Option<Verdict>,
+    message: String,
+    expected: Option<String>,
+    got: Option<String>,
+    /// The sentence that says why it decides nothing.
+    pub why: String,
+}
+
+impl Open {
+    /// A finding that has a reason.
+    pub fn of(open: &Finding) -> Open {
+        Open {
+            reason: open.reason.clone(),
+            case: open.case.clone(),
+            verdict: Some(open.verdict).filter(|_| open.is_failure()),
+            message: open.message.clone(),
+            expected: open.expected.clone(),
+            got: open.got.as_ref().and_then(|got| short(got.as_bytes())),
+            why: open.to_string(),
+        }
+    }
+}
+
+/// The same as an object whose keys are in the order of the alphabet.
 pub fn open(open: &Finding) -> serde_json::Value {
     // A value of strings alone does not fail to be written.
-    let mut value = serde_json::to_value(&open.reason).unwrap_or_default();
-    value["case"] = open.case.clone().into();
-    value["verdict"] = Some(open.verdict).filter(|_| open.is_failure()).map(Verdict::name).into();
-    value["message"] = open.message.clone().into();
-    value["expected"] = open.expected.clone().into();
-    value["got"] = open.got.as_ref().and_then(|got| short(got.as_bytes())).into();
-    value["why"] = open.to_string().into();
-    value
+    serde_json::to_value(Open::of(open)).unwrap_or_default()
 }
 
 /// A row's field `score`.
 pub(super) fn score(score: &Score) -> serde_json::Value {
-    let groups = score.groups.iter().map(|group| {
-        serde_json::json!({
-            "group": group.name,
-            "score": group.score,
-            "max": group.max,
-            "verdict": group.verdict,
-            "cases": group.cases,
-        })
-    });
-    serde_json::json!({
-        "score": score.score,
-        "max": score.max,
-        "expected": score.expected.map(|reach| [reach.least, reach.most]),
-        "groups": groups.collect::<Vec<_>>(),
-        "unexpected": score.unexpected,
-    })
+    serde_json::to_value(score).unwrap_or_default()
 }
 
 fn case(case: &Finding) -> CaseRow<'_> {

@@ -1,50 +1,69 @@
 //! Answers to records: a line of JSON each, and a table at the end.
 
 use super::figures::{counted, grouped};
-use super::json::{open, score};
+use super::json::Open;
 use super::site;
 use ojkit_draw::Bound;
 use ojkit_model::case::Case;
+use ojkit_model::finding::Finding;
 use ojkit_model::judgement::Judgement;
+use ojkit_model::score::Score;
 use ojkit_model::verdict::Verdict;
-use ojkit_work::desk::Who;
 use ojkit_work::follow_up::Search;
-use serde_json::{Value, json};
+use ojkit_work::records::Who;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::io::{self, Write};
 
-/// What is answered to one record.
-#[derive(Clone, Debug, Default)]
+/// What is answered to one record: a line that is written, and read again by a later run.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Answer {
     /// The record's line, its name, and who handed it in.
+    #[serde(flatten)]
     pub who: Who,
-    problem: String,
-    language: String,
-    verdict: Option<Verdict>,
-    expected: Vec<Verdict>,
-    first_failure: Option<(String, String)>,
-    /// Whether the clock ended the run that failed first.
-    by_clock: bool,
+    pub problem: String,
+    pub language: String,
+    pub verdict: Option<Verdict>,
+    pub expected: Vec<Verdict>,
+    as_expected: Option<bool>,
+    pub first_failure: Option<First>,
     /// The smallest input known that it fails.
-    smallest: Option<Smallest>,
-    score: Option<Value>,
-    doubtful: Option<Value>,
+    pub smallest: Option<Smallest>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub score: Option<Score>,
+    pub doubtful: Option<Open>,
     search: Option<Value>,
     /// Cases without an answer to compare with.
     unanswered: usize,
     /// Why there is no judgement.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub error: Option<String>,
 }
 
+/// The first case that a submission fails.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct First {
+    /// Its name; none where no case ran, as after a compile error.
+    pub case: Option<String>,
+    /// What is wrong.
+    pub message: String,
+    /// Whether the clock ended the run.
+    #[serde(skip)]
+    by_clock: bool,
+}
+
 /// An input that a submission fails, as a person reads it.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Smallest {
     /// The input in the notation of its site, or as text; one that is long is cut.
     pub input: String,
     /// What is wrong with the output.
     pub message: String,
     /// Whether the clock ended the run.
+    #[serde(skip)]
     by_clock: bool,
 }
 
@@ -81,38 +100,37 @@ impl Answer {
     /// A judgement, whose ever it will be.
     pub fn of(judgement: &Judgement, smallest: Option<Smallest>, search: Option<Value>) -> Answer {
         let standing = judgement.standing();
+        let first = |Finding { case, message, by_clock, .. }: Finding| {
+            let case = Some(case).filter(|case| !case.is_empty());
+            First { case, message, by_clock }
+        };
         Answer {
             verdict: judgement.verdict(),
             smallest,
-            score: standing.score.as_ref().map(score),
-            doubtful: standing.doubtful().map(open),
+            doubtful: standing.doubtful().map(Open::of),
             search,
             unanswered: standing.unanswered(),
             error: judgement.skipped.as_ref().map(ToString::to_string),
-            by_clock: standing.failure.as_ref().is_some_and(|failure| failure.by_clock),
-            first_failure: standing.failure.map(|failure| (failure.case, failure.message)),
+            first_failure: standing.failure.map(first),
+            score: standing.score,
             ..Answer::default()
         }
     }
 
     /// The same judgement as the answer to one record.
     pub fn to(&self, who: Who, problem: String, language: String, expected: Vec<Verdict>) -> Answer {
-        Answer { who, problem, language, expected, ..self.clone() }
-    }
-
-    fn as_expected(&self) -> Option<bool> {
-        let verdict = self.verdict.filter(|_| self.error.is_none() && !self.expected.is_empty())?;
-        Some(self.expected.contains(&verdict))
+        let verdict = self.verdict.filter(|_| !expected.is_empty());
+        let as_expected = verdict.map(|verdict| expected.contains(&verdict));
+        Answer { who, problem, language, expected, as_expected, ..self.clone() }
     }
 
     /// The same without what differs from run to run: addresses in messages, and times that only the clock told.
     pub fn settled(mut self) -> Answer {
-        if let Some((_, message)) = &mut self.first_failure {
-            *message = if self.by_clock { NOT_ENDED.to_owned() } else { settled(message) };
-        }
-        if let Some(Smallest { message, by_clock, .. }) = &mut self.smallest {
-            *message = if *by_clock { NOT_ENDED.to_owned() } else { settled(message) };
-        }
+        let settle = |message: &mut String, by_clock: bool| {
+            *message = if by_clock { NOT_ENDED.to_owned() } else { settled(message) };
+        };
+        self.first_failure.iter_mut().for_each(|first| settle(&mut first.message, first.by_clock));
+        self.smallest.iter_mut().for_each(|smallest| settle(&mut smallest.message, smallest.by_clock));
         self.error = self.error.map(|error| settled(&error));
         if let Some(search) = self.search.as_mut().and_then(Value::as_object_mut) {
             search.remove("earlier");
@@ -124,37 +142,18 @@ impl Answer {
         self
     }
 
-    /// The object of its line. `student` and `score` stand there where the record or the problem has one.
-    pub fn value(&self) -> Value {
-        let mut value = match &self.error {
-            Some(error) => json!({ "error": error }),
-            None => json!({
-                "problem": self.problem,
-                "language": self.language,
-                "verdict": self.verdict.map(Verdict::name),
-                "expected": self.expected.iter().map(|verdict| verdict.name()).collect::<Vec<_>>(),
-                "as_expected": self.as_expected(),
-                "first_failure": self.first_failure.as_ref().map(|(case, message)| {
-                    json!({ "case": Some(case).filter(|case| !case.is_empty()), "message": message })
-                }),
-                "smallest": self.smallest.as_ref().map(|Smallest { input, message, .. }| {
-                    json!({ "input": input, "message": message })
-                }),
-                "doubtful": self.doubtful,
-                "search": self.search,
-                "unanswered": self.unanswered,
-            }),
-        };
-        let Who { line, id, student } = &self.who;
-        value["line"] = json!(line);
-        value["id"] = id.clone();
-        if !student.is_null() {
-            value["student"] = student.clone();
+    /// Its line, without the end: one object, whose keys are in the order of the alphabet. An error has nothing beside it.
+    pub fn line(&self) -> String {
+        let mut value = serde_json::to_value(self).unwrap_or_default();
+        if let (Some(_), Some(object)) = (&self.error, value.as_object_mut()) {
+            object.retain(|key, _| matches!(key.as_str(), "error" | "line" | "id" | "student"));
         }
-        if let Some(score) = &self.score {
-            value["score"] = score.clone();
-        }
-        value
+        value.to_string()
+    }
+
+    /// Whether there is no verdict for nothing but cases that have no answers.
+    pub fn is_unanswered(&self) -> bool {
+        self.verdict.is_none() && self.doubtful.is_none() && self.error.is_none() && self.unanswered > 0
     }
 }
 
@@ -205,12 +204,6 @@ pub struct Unanswered {
 }
 
 impl Unanswered {
-    /// Whether the object that answers a record is that of one.
-    pub fn is(answer: &Value) -> bool {
-        let is_open = answer["verdict"].is_null() && answer["doubtful"].is_null() && answer["error"].is_null();
-        is_open && answer["unanswered"].as_u64().is_some_and(|count| count > 0)
-    }
-
     /// One more, to a problem.
     pub fn add(&mut self, problem: &str) {
         self.count += 1;
@@ -238,28 +231,24 @@ impl fmt::Display for Unanswered {
 }
 
 impl Tally {
-    /// Counts the object that answers a record.
-    pub fn count(&mut self, answer: &Value) {
-        let name = |value: &Value| value.as_str().and_then(Verdict::from_name);
-        if answer["error"].is_string() {
+    /// Counts the answer to a record.
+    pub fn count(&mut self, answer: &Answer) {
+        if answer.error.is_some() {
             self.errors += 1;
             return;
         }
-        let problem = answer["problem"].as_str().unwrap_or_default();
-        let (given, expected) = (name(&answer["verdict"]), answer["expected"].as_array());
-        let expected: Vec<Verdict> = expected.into_iter().flatten().filter_map(name).collect();
-        let verdict = given.map_or("-", Verdict::short);
-        *self.verdicts.entry(problem.to_owned()).or_default().entry(verdict).or_default() += 1;
-        match given.filter(|_| !expected.is_empty()) {
-            Some(given) if expected.contains(&given) => self.right += 1,
-            Some(_) => {
-                let expected: Vec<&str> = expected.iter().map(|verdict| verdict.short()).collect();
+        let verdict = answer.verdict.map_or("-", Verdict::short);
+        *self.verdicts.entry(answer.problem.clone()).or_default().entry(verdict).or_default() += 1;
+        match answer.as_expected {
+            Some(true) => self.right += 1,
+            Some(false) => {
+                let expected: Vec<&str> = answer.expected.iter().map(|verdict| verdict.short()).collect();
                 *self.unexpected.entry((expected.join(" or "), verdict)).or_default() += 1;
             }
             None => self.open += 1,
         }
-        if Unanswered::is(answer) {
-            self.unanswered.add(problem);
+        if answer.is_unanswered() {
+            self.unanswered.add(&answer.problem);
         }
     }
 

@@ -35,6 +35,7 @@ pub enum Points {
 
 /// The scores that are as expected.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(from = "[f64; 2]", into = "[f64; 2]")]
 pub struct Reach {
     /// At least this.
     pub least: f64,
@@ -44,6 +45,18 @@ pub struct Reach {
 
 /// Scores are told with two digits behind the point, and people expect what they are told.
 const TOLERANCE: f64 = 0.005;
+
+impl From<[f64; 2]> for Reach {
+    fn from([least, most]: [f64; 2]) -> Reach {
+        Reach { least, most }
+    }
+}
+
+impl From<Reach> for [f64; 2] {
+    fn from(reach: Reach) -> [f64; 2] {
+        [reach.least, reach.most]
+    }
+}
 
 impl Reach {
     /// Exactly one score.
@@ -87,9 +100,10 @@ pub struct Expectation {
 }
 
 /// What a submission has reached in a group.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct GroupScore {
     /// The group's name.
+    #[serde(rename = "group")]
     pub name: String,
     pub score: f64,
     /// The most that the group gives.
@@ -101,7 +115,7 @@ pub struct GroupScore {
 }
 
 /// What a submission has reached.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Score {
     /// The sum of its groups' scores.
     pub score: f64,

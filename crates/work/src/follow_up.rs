@@ -125,26 +125,9 @@ impl FollowUp<'_> {
         judgement: &mut Judgement,
         observer: &mut dyn Observer,
     ) -> Outcome<Option<Search>> {
-        match self.searched(amount, judgement, observer)? {
-            Ok(search) => Ok(search),
-            // What the cases said holds all the same.
-            Err(why) => {
-                observer.note(Note::NoSearch { submission: judgement.submission.clone(), why })?;
-                Ok(None)
-            }
-        }
-    }
-
-    /// The same, or why there is no search where there should be one.
-    pub fn searched(
-        &self,
-        amount: Amount,
-        judgement: &mut Judgement,
-        observer: &mut dyn Observer,
-    ) -> Outcome<Result<Option<Search>, String>> {
-        let Some(reference) = self.other() else { return Ok(Ok(None)) };
+        let Some(reference) = self.other() else { return Ok(None) };
         if amount == Amount::Exactly(0) || !goes_on(judgement) {
-            return Ok(Ok(None));
+            return Ok(None);
         }
         let slug = self.problem.slug();
         let spec = read(&self.problem.workspace.collection.spec(slug))?;
@@ -154,7 +137,12 @@ impl FollowUp<'_> {
         })?;
         let mut search = match found {
             Ok(found) => self.found(reference, found),
-            Err(error) => return Ok(Err(failure(error, self.file, &self.problem.bound).message())),
+            // What the cases said holds all the same.
+            Err(error) => {
+                let why = failure(error, self.file, &self.problem.bound).message();
+                observer.note(Note::NoSearch { submission: judgement.submission.clone(), why })?;
+                return Ok(None);
+            }
         };
         let mut notes = Vec::new();
         let searched = &search.searched;
@@ -164,7 +152,7 @@ impl FollowUp<'_> {
         };
         search.searched.notes.append(&mut notes);
         judgement.findings.extend(search.finding.clone());
-        Ok(Ok(Some(search)))
+        Ok(Some(search))
     }
 
     /// How the time of a submission that was too slow on a case grows, beside that of the reference; it decides nothing.

@@ -10,7 +10,7 @@
 //!    before the bank's reference ([`banked`]), that before the oracle, that before a brute force beside the submission, which is measured first.
 //! 2. [`cases`]: the cases, from their page where it is fresh, else made and written; then the reference answers what has no answer.
 //! 3. [`time_limits`]: measured on these cases where the spec states none.
-//! 4. [`judged`] many submissions, [`tested`] one up to its first difference, or at the [`desk`], where they come by the record. What is
+//! 4. [`judged`] many submissions, [`tested`] one up to its first difference, or at the [`records`], where they come by the record. What is
 //!    refused on one accepted submission's word is shown to the others ([`witnesses`]), which may take the verdict back.
 //! 5. [`follow_up`]: the search after the cases, and how the time grows of what is slow. A countercase becomes the verdict only where it is
 //!    certainly legal and fails once more by itself.
@@ -32,7 +32,6 @@
 pub mod banked;
 pub mod cases;
 pub mod collection;
-pub mod desk;
 pub mod failure;
 pub mod follow_up;
 pub mod inspection;
@@ -40,6 +39,7 @@ pub mod judged;
 pub mod observer;
 pub mod others;
 pub mod problem;
+pub mod records;
 pub mod reference;
 pub mod samples;
 pub mod strength;

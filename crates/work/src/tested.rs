@@ -3,7 +3,7 @@
 use crate::failure::{Failure, Outcome};
 use crate::follow_up::{self, FollowUp, Growth, Search};
 use crate::observer::{Note, Observer, Terse, follow, step};
-use crate::others::{Agreed, Others, may_be_disputed};
+use crate::others::{Agreed, Others};
 use crate::workspace::Opened;
 use ojkit_draw::Bound;
 use ojkit_judge::built::Door;
@@ -316,9 +316,7 @@ impl Trial<'_> {
         let early: Option<&Early> = if self.may_end_early(problem) { Some(&ask) } else { None };
         let (mut judgement, unrun) = self.judge_all(&follow_up, early, observer)?;
         tested.unrun = unrun;
-        if may_be_disputed(&judgement)
-            && let Some(others) = Others::of_model(problem)
-        {
+        if let Some(others) = Others::of_model(problem) {
             others.dispute(machine, (source, file), cases, &Agreed::default(), &mut judgement)?;
         }
         tested.count(&judgement);

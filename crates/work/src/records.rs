@@ -1,10 +1,10 @@
-//! The desk: submissions that come from anywhere, read from a record, written to a file of their own, judged problem by problem.
+//! Submissions that come from anywhere: each is read from a record, written to a file of its own, and judged with others of its problem.
 
 use crate::failure::{Failure, Outcome};
 use crate::follow_up::Search;
 use crate::judged::Ready;
 use crate::observer::{Note, Observer, Terse};
-use crate::others::{Others, may_be_disputed};
+use crate::others::Others;
 use crate::workspace::Workspace;
 use ojkit_files::hash::sha256_hex_of_parts;
 use ojkit_judge::expectation::Submission;
@@ -14,8 +14,8 @@ use ojkit_languages::inline::{self, SOURCE_BYTES_MAX};
 use ojkit_model::judgement::Judgement;
 use ojkit_model::verdict::Verdict;
 use ojkit_search::stress::Amount;
-use serde::Deserialize;
 use serde::de::IgnoredAny;
+use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, HashMap};
 use std::fs;
 use std::io;
@@ -31,13 +31,15 @@ const KNOWN_MAX: usize = 100_000;
 const TOGETHER: usize = 4;
 
 /// What a record is called.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Who {
     /// Its line in the file, from 1.
     pub line: usize,
     /// Its own name for itself.
+    #[serde(default)]
     pub id: serde_json::Value,
     /// Who handed it in; null where the record does not say.
+    #[serde(default, skip_serializing_if = "serde_json::Value::is_null")]
     pub student: serde_json::Value,
 }
 
@@ -106,8 +108,8 @@ impl Observer for Notes {
     }
 }
 
-/// A place where submissions are judged, with the latest problems and verdicts at hand; `R` is what the caller makes of an answer.
-pub struct Desk<'w, R> {
+/// What judges records, with the latest problems and verdicts at hand; `R` is what the caller makes of an answer.
+pub struct Records<'w, R> {
     workspace: &'w Workspace,
     search: Amount,
     row: fn(&Answer) -> R,
@@ -116,10 +118,10 @@ pub struct Desk<'w, R> {
     known: HashMap<String, R>,
 }
 
-impl<'w, R: Clone + Send + Sync> Desk<'w, R> {
-    /// A desk that makes a row of each answer.
-    pub fn new(workspace: &'w Workspace, search: Amount, row: fn(&Answer) -> R) -> Desk<'w, R> {
-        Desk { workspace, search, row, ready: Vec::new(), known: HashMap::new() }
+impl<'w, R: Clone + Send + Sync> Records<'w, R> {
+    /// Makes a row of each answer.
+    pub fn new(workspace: &'w Workspace, search: Amount, row: fn(&Answer) -> R) -> Records<'w, R> {
+        Records { workspace, search, row, ready: Vec::new(), known: HashMap::new() }
     }
 
     /// Reads the record in a line, and writes a code that it carries into a folder that is made for it; or says what the line is called, and
@@ -316,9 +318,7 @@ impl<'w, R: Clone + Send + Sync> Desk<'w, R> {
         judgement: &mut Judgement,
         observer: &mut dyn Observer,
     ) -> Outcome<Option<Search>> {
-        if may_be_disputed(judgement)
-            && let Some(others) = Others::of_model(&ready.problem)
-        {
+        if let Some(others) = Others::of_model(&ready.problem) {
             others.dispute(&self.workspace.machine, (file, file), &ready.cases, &ready.agreed, judgement)?;
         }
         let follow_up = ready.follow_up(file, false);
