@@ -8,7 +8,7 @@ use gen_lsp_types::{CompletionItem, CompletionItemKind, Position, Range, TextEdi
 use ojkit_lines::print;
 use ojkit_model::constraint::Constraint;
 use ojkit_model::signature::{Parameter, Type};
-use ojkit_rules::spec::TYPES;
+use ojkit_rules::spec::type_names;
 use ojkit_text::keys::Keys;
 use std::sync::LazyLock;
 
@@ -53,7 +53,7 @@ impl Asked<'_> {
             What::Value => {
                 let Some(key) = row(self.keys, &place.path) else { return Vec::new() };
                 let is_type = key.key.ends_with("parameters.*") || key.key.ends_with("returns");
-                let types = TYPES.into_iter().filter(|_| is_type);
+                let types = type_names().filter(|_| is_type).map(|name| name as &str);
                 let words = key.choices().chain(types);
                 words.map(|name| item(name, CompletionItemKind::Value, "", name.to_owned(), word)).collect()
             }

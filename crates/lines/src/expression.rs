@@ -107,14 +107,7 @@ impl Cursor<'_> {
                 self.step();
                 Ok(Expr::Text(text))
             }
-            Kind::Sign("(") => {
-                self.step();
-                self.enter()?;
-                let inner = self.expression()?;
-                self.leave();
-                self.expect(")")?;
-                Ok(inner)
-            }
+            Kind::Sign("(") => self.enclosed(),
             Kind::Word(word) => self.named(&word),
             _ => {
                 let seen = self.seen();
@@ -126,6 +119,7 @@ impl Cursor<'_> {
     /// `floor(a / b)`: what is divided is first lessened by its rest, since `/` itself rounds towards zero.
     fn floor(&mut self) -> Result<Expr, SyntaxError> {
         let start = self.at;
+        self.step();
         match self.enclosed()? {
             Expr::Binary(Operator::Divide, a, b) if matches!(*b, Expr::Int(1..)) => {
                 let rest = Expr::Binary(Operator::Modulo, a.clone(), b.clone());
@@ -139,9 +133,8 @@ impl Cursor<'_> {
         }
     }
 
-    /// The expression in the parentheses behind a word.
+    /// The expression in the parentheses that begin here.
     fn enclosed(&mut self) -> Result<Expr, SyntaxError> {
-        self.step();
         self.step();
         self.enter()?;
         let inner = self.expression()?;
@@ -167,6 +160,7 @@ impl Cursor<'_> {
             return self.floor();
         }
         if call && ["len", "length", "size", "strlen"].contains(&word) {
+            self.step();
             let inner = self.enclosed()?;
             return self.length_of(inner);
         }

@@ -1,8 +1,8 @@
 //! The values of an input while its rules are checked, with all names worked out.
 
-use crate::expr::evaluate::{Known, bounds};
+use crate::expr::evaluate::{Known, cell_of};
 use crate::expr::interval::Interval;
-use crate::expr::term::{Binding, Index, QUANTIFIERS, Term, VarId};
+use crate::expr::term::{Binding, QUANTIFIERS, Term, VarId};
 use crate::expr::variables::{VarKind, Variables};
 use ojkit_model::constraint::Operator;
 use ojkit_model::input::{Cell, NULL, Part, Place, Value};
@@ -44,17 +44,7 @@ impl Known for Values<'_> {
         let (VarKind::Length { field, .. } | VarKind::Cells { field }) = self.variables.vars[*var].kind else {
             return None;
         };
-        let value = self.field(field);
-        let mut at = 0;
-        for (level, index) in indices.iter().enumerate() {
-            let i = match index {
-                Index::Each(q, offset) => i128::from(self.quantifiers[*q] + offset),
-                Index::At(t) => bounds(t, self).single()?,
-            };
-            let range = value.range(level, at);
-            at = range.start + usize::try_from(i).ok().filter(|&i| i < range.len())?;
-        }
-        Some(at)
+        cell_of(indices, self.field(field), &self.quantifiers, self)
     }
 
     fn quantifier(&self, q: usize) -> Interval {

@@ -285,12 +285,15 @@ impl Hand for Edge {
 
     fn fill(&mut self, spot: Spot, domain: &Domain, out: &mut Vec<i64>) {
         let shape = self.shape(spot);
-        let start = out.len();
         match shape {
-            Shape::Random | Shape::Sorted | Shape::Reversed | Shape::Figure(_) => self.random.fill(spot, domain, out),
+            Shape::Random | Shape::Figure(_) => self.random.fill(spot, domain, out),
+            Shape::Sorted | Shape::Reversed => {
+                let order = Order { ascending: shape == Shape::Sorted, strict: false };
+                self.random.sorted(spot, domain, order, out);
+            }
             Shape::Same | Shape::Smallest | Shape::Largest | Shape::Simplest => {
                 let x = self.one(shape, spot, domain);
-                out.resize(start + spot.count, x);
+                out.resize(out.len() + spot.count, x);
             }
             _ => {
                 out.reserve(spot.count);
@@ -299,11 +302,6 @@ impl Hand for Edge {
                     out.push(x);
                 }
             }
-        }
-        match shape {
-            Shape::Sorted => out[start..].sort_unstable(),
-            Shape::Reversed => out[start..].sort_unstable_by(|a, b| b.cmp(a)),
-            _ => {}
         }
     }
 
@@ -330,12 +328,8 @@ impl Hand for Edge {
                 out.extend((0..count).map(|i| domain.nth(if i % 2 == 0 { i / 2 } else { n - 1 - i / 2 })))
             }
             shape @ (Shape::Sorted | Shape::Reversed) => {
-                let start = out.len();
-                self.random.distinct(spot, domain, out);
-                out[start..].sort_unstable();
-                if shape == Shape::Reversed {
-                    out[start..].reverse();
-                }
+                let order = Order { ascending: shape == Shape::Sorted, strict: true };
+                self.random.sorted(spot, domain, order, out);
             }
             Shape::Second | Shape::Penultimate | Shape::Near(_) | Shape::Spike(_) | Shape::Dip(_)
                 if spot.count <= HOLES_MAX =>

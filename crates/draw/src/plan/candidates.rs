@@ -100,21 +100,19 @@ fn shapes(knobs: &[&Knob]) -> Vec<(Shape, &'static str, &'static str)> {
 /// Ends alone and in pairs, and shapes over about ten elements.
 pub(super) fn edges(knobs: &[Knob]) -> Vec<Candidate> {
     let mut out = pairs(knobs);
+    let first_repeats: Vec<(&str, Shape)> =
+        knobs.iter().filter(|k| k.is_repeats).map(|k| (k.key.as_str(), Shape::Near(3))).collect();
     let drawn = figures(knobs);
     out.extend(drawn.iter().take(FIGURES).map(|figure| {
-        let mut of: Vec<(&str, Shape)> =
-            knobs.iter().filter(|k| k.is_repeats).map(|k| (k.key.as_str(), Shape::Near(3))).collect();
+        let mut of = first_repeats.clone();
         of.extend([(LENGTH, Shape::Near(SHAPE_LENGTH)), (SCALAR, Shape::Near(SHAPE_LENGTH)), (GRAPH, figure.shape)]);
         Candidate::edge(figure.name.clone(), format!("about {SHAPE_LENGTH} nodes, {}", figure.words), of)
     }));
     for knob in knobs.iter().filter(|knob| knob.is_free()) {
         for (shape, upper) in [(Shape::Smallest, false), (Shape::Largest, true)] {
             let name = format!("{} {}", knob.key, if upper { "largest" } else { "smallest" });
-            out.push(Candidate::edge(
-                name,
-                format!("{}, the rest at random", knob.end(upper)),
-                vec![(&knob.key, shape)],
-            ));
+            let reason = format!("{}, the rest at random", knob.end(upper));
+            out.push(Candidate::edge(name, reason, vec![(&knob.key, shape)]));
         }
     }
     let arrays: Vec<&Knob> = knobs.iter().filter(is_array).collect();
@@ -124,8 +122,6 @@ pub(super) fn edges(knobs: &[Knob]) -> Vec<Candidate> {
         Some(most) if most < SHAPE_LENGTH => format!("up to {most} elements"),
         _ => format!("about {SHAPE_LENGTH} elements"),
     };
-    let first_repeats: Vec<(&str, Shape)> =
-        knobs.iter().filter(|k| k.is_repeats).map(|k| (k.key.as_str(), Shape::Near(3))).collect();
     if !arrays.is_empty() {
         for (shape, name, words) in shapes(&arrays) {
             let of = [first_repeats.clone(), vec![length, (VALUE, shape)], of_any(knobs)].concat();
@@ -136,11 +132,8 @@ pub(super) fn edges(knobs: &[Knob]) -> Vec<Candidate> {
         let steps = [(Shape::Second, "one above its lower end"), (Shape::Penultimate, "one below its upper end")];
         for (shape, words) in steps {
             let name = format!("{} {}", knob.key, if shape == Shape::Second { "second" } else { "last but one" });
-            out.push(Candidate::edge(
-                name,
-                format!("{} {words}, the rest at random", knob.key),
-                vec![(&knob.key, shape)],
-            ));
+            let reason = format!("{} {words}, the rest at random", knob.key);
+            out.push(Candidate::edge(name, reason, vec![(&knob.key, shape)]));
         }
     }
     for knob in knobs.iter().filter(|k| k.role == Role::Scalar && k.cell == Cell::Int && k.hi - 3 > k.lo) {

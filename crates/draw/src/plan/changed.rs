@@ -177,12 +177,10 @@ impl Change<'_> {
             };
             for field in arrays {
                 for cell in &mut input.fields[field].cells {
-                    *cell = if *cell == one {
-                        other
-                    } else if *cell == other {
-                        one
-                    } else {
-                        *cell
+                    *cell = match *cell {
+                        x if x == one => other,
+                        x if x == other => one,
+                        x => x,
                     };
                 }
             }

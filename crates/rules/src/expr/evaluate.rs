@@ -4,8 +4,9 @@
 //! "Revising Hull and Box Consistency", 1999): evaluate upwards, project downwards. It never removes a legal value.
 
 use super::interval::{FAR, Interval, multiply};
-use super::term::{Term, VarId};
+use super::term::{Index, QUANTIFIERS, Term, VarId};
 use ojkit_model::constraint::Operator;
+use ojkit_model::input::Value;
 
 /// What is known of names and elements while an input is read or drawn.
 pub trait Known {
@@ -92,6 +93,28 @@ impl<K: Known> Known for Assuming<'_, K> {
     fn extremes(&self, var: VarId) -> (Interval, Interval) {
         self.known.extremes(var)
     }
+}
+
+/// The flat index of an element behind these indices of a field's value; none where it lies outside.
+pub fn cell_of(
+    indices: &[Index],
+    value: &Value,
+    quantifiers: &[i64; QUANTIFIERS],
+    known: &impl Known,
+) -> Option<usize> {
+    let mut at = 0;
+    for (level, index) in indices.iter().enumerate() {
+        let i = match index {
+            Index::Each(q, offset) => i128::from(quantifiers[*q] + offset),
+            Index::At(t) => bounds(t, known).single()?,
+        };
+        if at >= value.ends[level].len() {
+            return None;
+        }
+        let range = value.range(level, at);
+        at = range.start + usize::try_from(i).ok().filter(|&i| i < range.len())?;
+    }
+    Some(at)
 }
 
 /// The values that a term can take.

@@ -9,7 +9,7 @@ use crate::expr::term::{Index, Term, VarId, bindings};
 use crate::narrowing::{Empty, LENGTH_MAX, Narrowing};
 use crate::partial::allowed::Allowed;
 use crate::values::{Broken, Values};
-use ojkit_model::constraint::{Comparison, Expr};
+use ojkit_model::constraint::{Comparison, Expr, Path};
 use ojkit_model::input::Cell;
 
 /// So many elements from the end, and no more, it is looked at what is still owed: few lines ask for an element of one array.
@@ -29,14 +29,7 @@ pub struct Among {
 
 pub(super) fn bind(binder: &mut Binder, subjects: &[Expr], array: &Expr) -> OrFault<Vec<Atom>> {
     let path = name_in(array, "name an array")?;
-    let field = match binder.place(path, None)? {
-        Place::Whole { field, indices } if indices.is_empty() => field,
-        Place::Term(Term::Element { var, indices }) if indices.iter().all(Index::is_free) => {
-            let of_cells = binder.scope.field_of_cells(var);
-            of_cells.ok_or_else(|| Fault::at(path, "lengths have no elements", "name an array"))?
-        }
-        _ => return Err(Fault::at(path, "this is no whole array", "name an array")),
-    };
+    let field = whole_array(binder, path, None)?;
     let f = &binder.scope.fields()[field];
     if f.is_string && f.depth == 2 {
         let mut atoms = Vec::new();
@@ -50,16 +43,27 @@ pub(super) fn bind(binder: &mut Binder, subjects: &[Expr], array: &Expr) -> OrFa
         return Err(Fault::at(path, message, "move the line to `unchecked:`"));
     }
     let array = binder.scope.of_field[field][f.depth];
-    let mut atoms = Vec::new();
-    for subject in subjects {
+    let one = |subject: &Expr| {
         let term = binder.term(subject, None)?;
         if term.arrays().contains(&array) {
             return Err(Fault::line("an array always contains its own elements", "name two different arrays"));
         }
         let drawn = drawn_field(binder, &term).map(|own| (field, own));
-        atoms.push(Among { term, array, op: Comparison::Equal, drawn }.into());
+        Ok(Among { term, array, op: Comparison::Equal, drawn }.into())
+    };
+    subjects.iter().map(one).collect()
+}
+
+/// The field of an array; a column is an array too.
+fn whole_array(binder: &mut Binder, path: &Path, choice: Option<usize>) -> OrFault<usize> {
+    match binder.place(path, choice)? {
+        Place::Whole { field, indices } if indices.is_empty() => Ok(field),
+        Place::Term(Term::Element { var, indices }) if indices.iter().all(Index::is_free) => {
+            let of_cells = binder.scope.field_of_cells(var);
+            of_cells.ok_or_else(|| Fault::at(path, "lengths have no elements", "name an array"))
+        }
+        _ => Err(Fault::at(path, "this is no whole array", "name an array")),
     }
-    Ok(atoms)
 }
 
 /// The field of which the term is any cell, where cells of another array can stand for it.
@@ -99,15 +103,7 @@ impl Form for Among {
     fn bind(binder: &mut Binder, wording: usize, of: &[Expr], choice: Option<usize>) -> OrFault<Vec<Atom>> {
         let op = if wording == 0 { Comparison::GreaterEqual } else { Comparison::LessEqual };
         let field = match &of[0] {
-            // A column is an array too.
-            Expr::Path(path) => match binder.place(path, choice)? {
-                Place::Whole { field, indices } if indices.is_empty() => field,
-                Place::Term(Term::Element { var, indices }) if indices.iter().all(Index::is_free) => {
-                    let of_cells = binder.scope.field_of_cells(var);
-                    of_cells.ok_or_else(|| Fault::at(path, "lengths have no elements", "name an array"))?
-                }
-                _ => return Err(Fault::at(path, "this is no whole array", "name an array")),
-            },
+            Expr::Path(path) => whole_array(binder, path, choice)?,
             _ => return Err(Fault::line("only an array has elements", "name an array")),
         };
         let f = &binder.scope.fields()[field];

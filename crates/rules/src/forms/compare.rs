@@ -42,10 +42,8 @@ pub(super) fn bind(
     {
         return Ok(vec![atom]);
     }
-    let mut bound: Vec<Vec<Term>> = Vec::new();
-    for group in groups {
-        bound.push(group.iter().map(|e| binder.term(e, choice)).collect::<OrFault<_>>()?);
-    }
+    let mut terms = |group: &Vec<Expr>| group.iter().map(|e| binder.term(e, choice)).collect();
+    let bound = groups.iter().map(&mut terms).collect::<OrFault<Vec<Vec<Term>>>>()?;
     let mut atoms = Vec::new();
     // `x[i].length == y[j].length == 2`: both are 2, and need not be asked about each other, pair by pair.
     let is_constant = |group: &Vec<Term>| matches!(group[..], [Term::Int(_)]);

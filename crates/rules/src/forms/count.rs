@@ -6,7 +6,7 @@ use crate::expr::comparison::{admits, related};
 use crate::expr::evaluate::bounds;
 use crate::expr::interval::Interval;
 use crate::expr::term::{Index, Term, VarId};
-use crate::partial::allowed::{Allowed, At, complement};
+use crate::partial::allowed::{Allowed, At, complement, joined};
 use crate::partial::partial_input::{Begun, PartialInput};
 use crate::proposal::{Edit, Near, ends, fits};
 use crate::values::{Broken, Values, cells_below};
@@ -204,30 +204,14 @@ fn ranges_of(what: &Counted, cell: Cell) -> Option<Vec<(i64, i64)>> {
             });
         }
         Counted::Except(letters) => {
-            let mut ranges = Vec::new();
-            let mut next = 0;
-            for letter in letters.iter().map(|&c| c as i64) {
-                if next < letter {
-                    ranges.push((next, letter - 1));
-                }
-                next = letter + 1;
-            }
-            ranges.push((next, LETTER_MAX));
-            return (cell == Cell::Char).then_some(ranges);
+            let others = complement(&joined(letters.iter().map(|&c| (c as i128, c as i128)).collect()));
+            let clipped = others.into_iter().map(|(lo, hi)| (lo.max(0), hi.min(LETTER_MAX)));
+            return (cell == Cell::Char).then(|| clipped.filter(|(lo, hi)| lo <= hi).collect());
         }
         Counted::Values(values) => values,
     };
-    let mut single = values.iter().map(|value| counted_value(value, cell)).collect::<Option<Vec<i64>>>()?;
-    single.sort_unstable();
-    single.dedup();
-    let mut ranges: Vec<(i64, i64)> = Vec::new();
-    for x in single {
-        match ranges.last_mut() {
-            Some((_, hi)) if *hi + 1 == x => *hi = x,
-            _ => ranges.push((x, x)),
-        }
-    }
-    Some(ranges)
+    let single = values.iter().map(|value| counted_value(value, cell).map(|x| (x.into(), x.into())));
+    Some(joined(single.collect::<Option<_>>()?))
 }
 
 fn counted_value(value: &Literal, cell: Cell) -> Option<i64> {

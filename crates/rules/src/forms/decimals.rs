@@ -15,15 +15,11 @@ pub struct Decimals {
 }
 
 pub(super) fn bind(binder: &mut Binder, subjects: &[Expr], digits: u32, choice: Option<usize>) -> OrFault<Vec<Atom>> {
-    let mut atoms = Vec::new();
-    for subject in subjects {
-        let (field, _) = binder.letters(subject, choice)?;
-        if binder.scope.fields()[field].cell != Cell::Double {
-            return Err(Fault::line("only a `double` has decimal places", "declare the parameter as `double`"));
-        }
-        atoms.push(Decimals { field, digits }.into());
-    }
-    Ok(atoms)
+    let one = |subject: &Expr| match binder.letters(subject, choice)? {
+        (field, _) if binder.scope.fields()[field].cell == Cell::Double => Ok(Decimals { field, digits }.into()),
+        _ => Err(Fault::line("only a `double` has decimal places", "declare the parameter as `double`")),
+    };
+    subjects.iter().map(one).collect()
 }
 
 impl Form for Decimals {

@@ -24,10 +24,7 @@ pub(super) fn bind(binder: &mut Binder, subject: Option<&Expr>) -> OrFault<Vec<A
         return Err(fault());
     }
     let from = i128::from(binder.scope.problem.indices_from);
-    let mut indices = Vec::new();
-    for name in ["\u{0}list", "\u{0}neighbour"] {
-        indices.push(Index::Each(binder.quantifier(name), 0));
-    }
+    let indices = ["\u{0}list", "\u{0}neighbour"].map(|name| Index::Each(binder.quantifier(name), 0)).to_vec();
     let each = Term::Element { var: binder.scope.cells_of(field), indices };
     let last = Term::folded(Operator::Add, binder.length(field, &[]), Term::Int(from - 1));
     Ok(vec![

@@ -3,7 +3,7 @@
 use super::{Atom, Form, Reach};
 use crate::binder::terms::{Binder, Fault, OrFault};
 use crate::expr::term::{Index, Term, VarId};
-use crate::partial::allowed::{Allowed, At};
+use crate::partial::allowed::{Allowed, At, joined};
 use crate::partial::partial_input::{Begun, Group, PartialInput};
 use crate::values::{Broken, Values};
 use ojkit_model::constraint::{self, Expr};
@@ -240,19 +240,4 @@ impl Around<'_> {
         }
         ranges
     }
-}
-
-/// The same ranges, ascending and apart.
-fn joined(mut ranges: Vec<(i128, i128)>) -> Vec<(i64, i64)> {
-    let clamp = |x: i128| x.clamp(i64::MIN.into(), i64::MAX.into()) as i64;
-    let mut joined: Vec<(i64, i64)> = Vec::new();
-    ranges.retain(|range| range.0 <= range.1);
-    ranges.sort_unstable();
-    for (from, to) in ranges {
-        match joined.last_mut() {
-            Some(before) if i128::from(before.1) + 1 >= from => before.1 = before.1.max(clamp(to)),
-            _ => joined.push((clamp(from), clamp(to))),
-        }
-    }
-    joined
 }

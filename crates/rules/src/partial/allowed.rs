@@ -147,3 +147,18 @@ pub fn complement(ranges: &[(i64, i64)]) -> Vec<(i64, i64)> {
     out.extend(next.map(|from| (from, i64::MAX)));
     out
 }
+
+/// The same ranges, ascending and apart.
+pub fn joined(mut ranges: Vec<(i128, i128)>) -> Vec<(i64, i64)> {
+    let clamp = |x: i128| x.clamp(i64::MIN.into(), i64::MAX.into()) as i64;
+    let mut joined: Vec<(i64, i64)> = Vec::new();
+    ranges.retain(|range| range.0 <= range.1);
+    ranges.sort_unstable();
+    for (from, to) in ranges {
+        match joined.last_mut() {
+            Some(before) if i128::from(before.1) + 1 >= from => before.1 = before.1.max(clamp(to)),
+            _ => joined.push((clamp(from), clamp(to))),
+        }
+    }
+    joined
+}

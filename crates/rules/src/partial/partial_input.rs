@@ -1,7 +1,7 @@
 //! An input while it is being drawn: what is fixed, and what is known of the rest.
 
 use super::allowed::At;
-use crate::expr::evaluate::{Growing, Known, bounds};
+use crate::expr::evaluate::{Growing, Known, cell_of};
 use crate::expr::interval::Interval;
 use crate::expr::term::{Binding, Index, QUANTIFIERS, Term, VarId};
 use crate::expr::variables::{VarKind, Variables};
@@ -93,21 +93,7 @@ impl Known for PartialInput<'_> {
 
     fn cell(&self, term: &Term) -> Option<usize> {
         let Term::Element { var, indices } = term else { return None };
-        let field = self.variables.field_of(*var)?;
-        let value = self.field(field);
-        let mut at = 0;
-        for (level, index) in indices.iter().enumerate() {
-            let i = match index {
-                Index::Each(q, offset) => i128::from(self.quantifiers[*q] + offset),
-                Index::At(t) => bounds(t, self).single()?,
-            };
-            if at >= value.ends[level].len() {
-                return None;
-            }
-            let range = value.range(level, at);
-            at = range.start + usize::try_from(i).ok().filter(|&i| i < range.len())?;
-        }
-        Some(at)
+        cell_of(indices, self.field(self.variables.field_of(*var)?), &self.quantifiers, self)
     }
 
     fn quantifier(&self, q: usize) -> Interval {
@@ -132,19 +118,13 @@ impl Known for PartialInput<'_> {
         };
         let open = count < self.total(var);
         let base = self.ranges.elements[var];
-        let smallest = match (lo, open) {
-            (Some(lo), true) => Interval { lo: lo.min(base.lo), hi: lo.min(base.hi) },
-            (Some(lo), false) => Interval::point(lo),
+        let end = |x: Option<i128>, of: fn(i128, i128) -> i128| match (x, open) {
+            (Some(x), true) => Interval { lo: of(x, base.lo), hi: of(x, base.hi) },
+            (Some(x), false) => Interval::point(x),
             (None, true) => base,
             (None, false) => Interval::EMPTY,
         };
-        let largest = match (hi, open) {
-            (Some(hi), true) => Interval { lo: hi.max(base.lo), hi: hi.max(base.hi) },
-            (Some(hi), false) => Interval::point(hi),
-            (None, true) => base,
-            (None, false) => Interval::EMPTY,
-        };
-        (smallest, largest)
+        (end(lo, i128::min), end(hi, i128::max))
     }
 
     fn growing(&self, var: VarId) -> Option<Growing> {

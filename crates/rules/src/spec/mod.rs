@@ -19,7 +19,7 @@ pub use examples::output;
 pub use examples::typed_input;
 pub use parts::{checker, of_values};
 pub use time_limit::with_time_limit;
-pub use types::{NAMES as TYPES, TypeError, is_identifier, parse_type};
+pub use types::{TypeError, is_identifier, parse_type, type_names};
 
 use crate::grammar::LineReader;
 use crate::stdin::Format;

@@ -22,21 +22,26 @@ const DEPTH_MAX: usize = 2;
 /// Columns of a row, and alternatives of one.
 const COLUMNS_MAX: usize = 64;
 
-/// The names of types.
-pub const NAMES: [&str; 11] = [
-    "integer",
-    "long",
-    "double",
-    "boolean",
-    "character",
-    "string",
-    "ListNode",
-    "TreeNode",
-    "NaryNode",
-    "void",
-    "prefix",
+/// The types that are one word.
+static WORDS: [(&str, Type); 11] = [
+    ("integer", Type::Integer),
+    ("long", Type::Long),
+    ("double", Type::Double),
+    ("boolean", Type::Boolean),
+    ("character", Type::Character),
+    ("string", Type::String),
+    ("ListNode", Type::ListNode),
+    ("TreeNode", Type::TreeNode),
+    ("NaryNode", Type::NaryNode),
+    ("void", Type::Void),
+    ("prefix", Type::Prefix),
 ];
 const LATER: [&str; 1] = ["NestedInteger"];
+
+/// The names of types.
+pub fn type_names() -> impl Iterator<Item = &'static str> {
+    WORDS.iter().map(|(name, _)| *name)
+}
 
 /// Whether a text can be a name: a letter or `_`, then letters, digits and `_`.
 pub fn is_identifier(text: &str) -> bool {
@@ -153,35 +158,23 @@ impl TypeParser {
     }
 
     fn scalar(&self, at: usize, word: &str) -> Result<Type, TypeError> {
-        Ok(match word {
-            "integer" => Type::Integer,
-            "long" => Type::Long,
-            "double" => Type::Double,
-            "boolean" => Type::Boolean,
-            "character" => Type::Character,
-            "string" => Type::String,
-            "ListNode" => Type::ListNode,
-            "TreeNode" => Type::TreeNode,
-            "NaryNode" => Type::NaryNode,
-            "void" => Type::Void,
-            "prefix" => Type::Prefix,
-            _ => {
-                let width = word.chars().count();
-                if LATER.contains(&word) {
-                    let message = format!("the type `{word}` is not yet supported");
-                    return Err(self.error(at, width, message, "give the structure as an array: `integer[]`"));
-                }
-                let message = match word {
-                    "" => "a type is missing here".to_owned(),
-                    _ => format!("there is no type `{word}`"),
-                };
-                let help = match synonym(word).or_else(|| nearest(word, NAMES)) {
-                    Some(name) => Help::meant(word, name),
-                    None => FORMS.into(),
-                };
-                return Err(self.error(at, width, message, help));
-            }
-        })
+        if let Some((_, ty)) = WORDS.iter().find(|(name, _)| *name == word) {
+            return Ok(ty.clone());
+        }
+        let width = word.chars().count();
+        if LATER.contains(&word) {
+            let message = format!("the type `{word}` is not yet supported");
+            return Err(self.error(at, width, message, "give the structure as an array: `integer[]`"));
+        }
+        let message = match word {
+            "" => "a type is missing here".to_owned(),
+            _ => format!("there is no type `{word}`"),
+        };
+        let help = match synonym(word).or_else(|| nearest(word, type_names())) {
+            Some(name) => Help::meant(word, name),
+            None => FORMS.into(),
+        };
+        Err(self.error(at, width, message, help))
     }
 
     fn rows(&mut self) -> Result<Type, TypeError> {
