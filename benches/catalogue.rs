@@ -1,5 +1,6 @@
 //! A whole catalogue of questions: how long its import takes, what is wrong with what is drawn for its complete questions, and how long one
-//! small case of each takes. `cargo bench --bench catalogue -- FILE [NAME...]`; a pattern chooses questions by name.
+//! small case of each takes. `cargo bench --bench catalogue -- FILE [NAME...]`; FILE has the site's JSON of a question on each line, as
+//! `tests/data/catalogue/questions.jsonl` has, and a pattern chooses questions by name.
 
 #[path = "../tests/it/catalogue.rs"]
 mod catalogue;
