@@ -70,12 +70,8 @@ fn of_problem(home: &Home, number: usize, text: &str) -> Option<(String, String)
 fn examples(bound: &Bound, inputs: &Inputs, text: &str) -> Option<(String, String)> {
     let rules = inputs.drawing.rules();
     let breaking = |input: &Input| {
-        let misses = near_misses(rules, input).into_iter().filter(|miss| rules.lines[miss.line] == text);
-        let mut misses: Vec<Input> = misses.map(|miss| miss.input).collect();
-        // Others of the lines may be broken too: better where only this one is.
-        let broken = |miss: &Input| rules.check(miss).err().and_then(|violation| rules.lines.get(violation.line?));
-        let at = misses.iter().position(|miss| broken(miss).is_some_and(|line| line == text));
-        (!misses.is_empty()).then(|| misses.swap_remove(at.unwrap_or_default()))
+        let mut misses = near_misses(rules, input).into_iter();
+        misses.find(|miss| rules.lines[miss.line] == text).map(|miss| miss.input)
     };
     let shown = |input: &Input| {
         let line = bound.on_one_line(input);

@@ -22,7 +22,7 @@
 //! [`gate`], and this crate only asks it. What no line bounds is drawn like the examples (`likeness`), which is noted and never checked.
 //!
 //! [`plan`](mod@plan) chooses the cases of a testset: it surveys what the edges of a problem are, draws candidates by many hands and keeps few
-//! that differ. [`near_misses`] are inputs that break one line by as little as possible, for validators.
+//! that differ. [`near_misses`] are inputs that break one line by a change in one place, for validators.
 //!
 //! What must stay true: the same seed gives the same bytes on every machine and for years ([`VERSION`] says when not); no input is returned that
 //! breaks a rule; a sequence of choices that leads nowhere is rejected, never repaired in silence.

@@ -30,9 +30,19 @@ type Sum<'a> = (&'a Rule, &'a Total, i128);
 impl Rules {
     /// Whether an input keeps every rule; the first broken line otherwise.
     pub fn check(&self, input: &Input) -> Result<(), Violation> {
+        self.check_but(input, None)
+    }
+
+    /// Whether an input keeps every rule of the other lines; the first broken one otherwise.
+    pub fn check_without(&self, input: &Input, line: usize) -> Result<(), Violation> {
+        self.check_but(input, Some(line))
+    }
+
+    fn check_but(&self, input: &Input, but: Option<usize>) -> Result<(), Violation> {
         let mut values = self.values(input);
-        let mut sums: Vec<Sum> = self.totals().map(|(rule, total)| (rule, total, 0)).collect();
-        self.check_scope(&mut values)?;
+        let totals = self.totals().filter(|(rule, _)| Some(rule.line) != but);
+        let mut sums: Vec<Sum> = totals.map(|(rule, total)| (rule, total, 0)).collect();
+        self.check_scope(&mut values, but)?;
         if !self.has_repeats {
             return Ok(());
         }
@@ -40,7 +50,7 @@ impl Rules {
             values.inner = Some(inner);
             values.repeat = Some(repeat);
             self.resolve(&mut values);
-            self.check_scope(&mut values)?;
+            self.check_scope(&mut values, but)?;
             values.quantifiers = [0; QUANTIFIERS];
             for (_, total, sum) in &mut sums {
                 *sum += bounds(&total.term, &values).single().unwrap_or(0);
@@ -121,11 +131,11 @@ impl Rules {
     }
 
     /// What types and rules say of the values outside the block, or of those of one repetition.
-    fn check_scope(&self, values: &mut Values) -> Result<(), Violation> {
+    fn check_scope(&self, values: &mut Values, but: Option<usize>) -> Result<(), Violation> {
         self.check_types(values)?;
-        self.check_same(values)?;
+        self.check_same(values, but)?;
         let is_inner = values.inner.is_some();
-        for rule in self.rules.iter().filter(|rule| rule.reach.repeated == is_inner) {
+        for rule in self.rules.iter().filter(|rule| rule.reach.repeated == is_inner && Some(rule.line) != but) {
             if let Some((place, message)) = rule.atom.check(&rule.reach, values) {
                 return Err(Violation { line: Some(rule.line), place, message });
             }
@@ -134,10 +144,10 @@ impl Rules {
     }
 
     /// Whether scalars that must be equal are.
-    fn check_same(&self, values: &Values) -> Result<(), Violation> {
+    fn check_same(&self, values: &Values, but: Option<usize>) -> Result<(), Violation> {
         for &(a, b, line) in &self.same {
             let (x, y) = (&self.vars[a], &self.vars[b]);
-            if (x.repeated || y.repeated) != values.inner.is_some() {
+            if (x.repeated || y.repeated) != values.inner.is_some() || Some(line) == but {
                 continue;
             }
             let value = |v: &Var| values.stated(&v.kind).unwrap_or(values.scalars[v.slot]);

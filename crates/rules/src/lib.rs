@@ -19,7 +19,7 @@
 //! **A form is one file of [`forms`]** with everything that the kit knows of it: its canonical sentences, how it binds, when it holds, how it narrows
 //! ranges, what it leaves for the next value of an input that is being drawn, and which edits break it. Its claims, on which the law is tested, are rows of `claims.yaml`.
 //! What a form needs for that lies below the forms: `binder` (names to terms), [`values`] (an input to check), [`partial`] (an input while it is
-//! drawn), [`hand`] (the one who chooses) and [`proposal`] (edits). The registry, `forms/mod.rs`, is above them. The crate `draw` asks atoms and
+//! drawn) and [`hand`] (the one who chooses). The registry, `forms/mod.rs`, is above them. The crate `draw` asks atoms and
 //! never needs to know which forms there are.
 //!
 //! What must stay true: the check is the meaning. What a form leaves while drawing may be too much where it says so ([`forms::Ties::is_checked`]),
@@ -39,7 +39,6 @@ mod implied;
 pub mod narrowing;
 pub mod partial;
 mod propagate;
-pub mod proposal;
 pub mod regular;
 mod rules;
 mod scope;

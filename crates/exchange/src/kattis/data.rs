@@ -7,11 +7,13 @@ use super::scores::Scores;
 use crate::package::{File, Origin, line_of, quoted};
 use ojkit_draw::near_misses;
 use ojkit_model::input::Input;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// So many inputs that break a line, and so many that are laid out wrongly.
 const BROKEN_MAX: usize = 60;
 const MISLAID_MAX: usize = 20;
+/// In so many ways one line is broken.
+const CHANGES_MAX: usize = 6;
 /// Near misses are made of inputs up to this size.
 const BYTES_MAX: usize = 4096;
 
@@ -66,7 +68,8 @@ fn illegal(origin: &Origin) -> Vec<(String, Vec<u8>)> {
     let format = validator.format();
     let mut seen: BTreeSet<Vec<u8>> = BTreeSet::new();
     let (mut broken, mut mislaid) = (Vec::new(), Vec::new());
-    let (mut reasons, mut lines) = (BTreeSet::new(), BTreeSet::new());
+    let mut reasons = BTreeSet::new();
+    let mut changes: BTreeMap<usize, BTreeSet<&str>> = BTreeMap::new();
     for case in origin.cases.iter().filter(|case| case.input.len() <= BYTES_MAX) {
         let mut input = Input::default();
         if format.read(&case.input, &mut input).is_err() {
@@ -74,8 +77,10 @@ fn illegal(origin: &Origin) -> Vec<(String, Vec<u8>)> {
         }
         for miss in near_misses(validator.rules(), &input) {
             let text = format.text(&miss.input);
-            let is_new = lines.insert((miss.line, miss.reason.clone())) && !validator.accepts(&text);
+            let own = changes.entry(miss.line).or_default();
+            let is_new = own.len() < CHANGES_MAX && !own.contains(miss.change) && !validator.accepts(&text);
             if is_new && broken.len() < BROKEN_MAX && seen.insert(text.clone()) {
+                own.insert(miss.change);
                 let line = validator.rules().lines.get(miss.line).map_or("", String::as_str);
                 broken.push((format!("{}, against {}", miss.reason, line_of(line)), text));
             }

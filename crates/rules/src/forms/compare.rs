@@ -5,17 +5,15 @@ use super::unlike::Unlike;
 use super::{Atom, Form, Reach, comparison};
 use crate::binder::terms::{Binder, Fault, OrFault, Place};
 use crate::expr::comparison::{admits, can_hold, first_failing, narrow_comparison, sides};
-use crate::expr::evaluate::{Assuming, Known, Target, bounds, mentions, narrow};
+use crate::expr::evaluate::{Known, Target, bounds, mentions, narrow};
 use crate::expr::interval::Interval;
 use crate::expr::term::{Index, Term, VarId};
 use crate::expr::variables::VarKind;
 use crate::narrowing::{Empty, Narrowing};
 use crate::partial::allowed::Allowed;
-use crate::proposal::{Edit, Near, leaf, leaves};
 use crate::scope::Meaning;
 use crate::values::{Broken, Values};
 use ojkit_model::constraint::{Comparison, Expr, Operator, Path};
-use ojkit_model::input::{Cell, NULL};
 use ojkit_model::signature::Type;
 
 /// `left op right`.
@@ -147,31 +145,6 @@ impl Compare {
             (!holds).then(|| values.blame_terms(&self.terms()))
         })
     }
-
-    /// Proposes another value for one side of numbers with a point.
-    fn near_double(&self, near: &mut Near) {
-        for (side, op, other) in self.sides() {
-            let values = near.values;
-            let (Some(target), Some(bound)) = (leaf(side, values), values.float(other)) else { continue };
-            let vars = &values.variables.vars;
-            let (var, cell) = match target {
-                Target::Element(var, cell) => (Some(var), cell),
-                Target::Scalar(slot) => (vars.iter().position(|v| v.depth == 0 && v.slot == slot), 0),
-            };
-            let Some(var) = var.filter(|&v| vars[v].cell == Cell::Double) else { continue };
-            let Some(field) = values.variables.field_of_cells(var) else { continue };
-            let step = 1.0 / values.variables.scale as f64;
-            let value = match op {
-                Comparison::LessEqual | Comparison::Equal => bound + step,
-                Comparison::GreaterEqual => bound - step,
-                Comparison::Less | Comparison::Greater | Comparison::NotEqual => bound,
-            };
-            if near.stands_once(target) && values.field(field).cells.get(cell).is_some_and(|&x| x != NULL) {
-                let edit = Edit::Cell { field, cell, value: value.to_bits() as i64 };
-                near.propose(&format!("{}: past a bound", values.name_of(var, cell)), vec![edit]);
-            }
-        }
-    }
 }
 
 impl Form for Compare {
@@ -237,31 +210,6 @@ impl Form for Compare {
         narrowing.compare(self.parts())
     }
 
-    fn near(&self, reach: &Reach, near: &mut Near) {
-        let values = near.values;
-        if reach.is_double {
-            return self.near_double(near);
-        }
-        if self.op == Comparison::NotEqual {
-            for (side, _, other) in self.sides() {
-                if let (Some(target), Some(value)) = (leaf(side, values), bounds(other, values).single()) {
-                    near.set(target, value, "the unwanted value");
-                }
-            }
-            return;
-        }
-        let is_whole = |term: &Term| matches!(term, Term::Sum(_) | Term::Smallest(_) | Term::Largest(_));
-        let sums = self.left.any(is_whole) || self.right.any(is_whole);
-        for target in leaves(&[&self.left, &self.right], values) {
-            let known = near.hiding((!sums).then_some(target));
-            let mut range = Interval::ALL;
-            narrow_comparison(self.parts(), &known, target, &mut range);
-            // Without a bound, what lies past it is no 64-bit number.
-            near.set(target, range.lo - 1, "one too small");
-            near.set(target, range.hi + 1, "one too large");
-        }
-    }
-
     fn allow_value(&self, known: &impl Known, target: Target, allowed: &mut Allowed) {
         narrow_comparison(self.parts(), known, target, &mut allowed.range);
         if self.op != Comparison::NotEqual {
@@ -303,35 +251,4 @@ fn has_no_value(term: &Term, known: &impl Known) -> bool {
         Term::Binary(Operator::Power, _, exponent) => bounds(exponent, known).hi < 0,
         _ => false,
     })
-}
-
-impl Compare {
-    /// What makes it true or false: no edit where it is so already; `None` where one value alone cannot.
-    pub fn towards(&self, near: &Near, wanted: bool) -> Option<Option<Edit>> {
-        let values = near.values;
-        let op = if wanted { self.op } else { self.op.opposite() };
-        for (side, op, other) in sides(&self.left, op, &self.right) {
-            let Some(target) = leaf(side, values) else { continue };
-            let now = bounds(side, values).single()?;
-            let mut range = Interval::ALL;
-            if op == Comparison::NotEqual {
-                let unwanted = bounds(other, values).single()?;
-                range = Interval::point(if now == unwanted { now + 1 } else { now });
-            } else {
-                let known: Assuming<Values> = near.hiding(Some(target));
-                narrow_comparison((side, op, other), &known, target, &mut range);
-            }
-            if range.is_empty() {
-                continue;
-            }
-            let value = i64::try_from(now.clamp(range.lo, range.hi)).ok()?;
-            if i128::from(value) == now {
-                return Some(None);
-            }
-            if let Some(edit) = near.edit_of(target, value) {
-                return Some(Some(edit));
-            }
-        }
-        None
-    }
 }

@@ -1,6 +1,6 @@
 //! `n is even`, `x is divisible by 3`, `x % m == r`: remainders.
 
-use super::{Atom, Form, Reach, comparison};
+use super::{Atom, Form, comparison};
 use crate::binder::terms::{Binder, Fault, OrFault};
 use crate::expr::congruence::{affine, solve};
 use crate::expr::evaluate::{Known, Target, bounds};
@@ -8,7 +8,6 @@ use crate::expr::interval::Interval;
 use crate::expr::term::Term;
 use crate::narrowing::{Empty, Narrowing};
 use crate::partial::allowed::Allowed;
-use crate::proposal::{Near, leaf, leaves};
 use ojkit_model::constraint::{Comparison, Expr, Operator};
 
 /// `term mod modulus == remainder`.
@@ -89,26 +88,6 @@ impl Form for Congruent {
         let lo = range.lo + (remainder - range.lo).rem_euclid(m);
         let hi = range.hi - (range.hi - remainder).rem_euclid(m);
         narrowing.meet_scalar(slot, Interval { lo, hi })
-    }
-
-    fn near(&self, _reach: &Reach, near: &mut Near) {
-        if self.modulus == 1 {
-            return;
-        }
-        let values = near.values;
-        let targets = match self.term {
-            Term::Sum(_) => leaves(&[&self.term], values),
-            _ => leaf(&self.term, values).into_iter().collect(),
-        };
-        for target in targets {
-            let now = match target {
-                Target::Scalar(slot) => Some(values.scalars[slot]),
-                Target::Element(var, cell) => values.value(var, cell),
-            };
-            if let Some(now) = now {
-                near.set(target, now + 1, "another remainder");
-            }
-        }
     }
 
     fn allow_value(&self, known: &impl Known, target: Target, allowed: &mut Allowed) {

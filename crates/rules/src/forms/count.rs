@@ -8,8 +8,7 @@ use crate::expr::interval::Interval;
 use crate::expr::term::{Index, Term, VarId};
 use crate::partial::allowed::{Allowed, At, complement, joined};
 use crate::partial::partial_input::{Begun, PartialInput};
-use crate::proposal::{Edit, Near, ends, fits};
-use crate::values::{Broken, Values, cells_below};
+use crate::values::{Broken, Values};
 use ojkit_model::constraint::{Comparison, Counted, Expr, Literal};
 use ojkit_model::input::{Cell, NULL};
 use ojkit_model::signature::Type;
@@ -153,28 +152,6 @@ impl Form for Count {
     fn check(&self, _reach: &Reach, values: &mut Values) -> Broken {
         let bound = bounds(&self.bound, values).single()?;
         self.kind.first_wrong(values, |count| admits(self.op, count.cmp(&bound)))
-    }
-
-    /// One more and one less of what is counted.
-    fn near(&self, _reach: &Reach, near: &mut Near) {
-        let (values, kind) = (near.values, &self.kind);
-        let Some(field) = values.variables.field_of_cells(kind.var) else { return };
-        let value = values.field(field);
-        let other = value.cells.iter().copied().find(|&x| !kind.has(x));
-        let other = other.or(kind.ranges.last().and_then(|&(_, hi)| hi.checked_add(1)));
-        let one = kind.ranges.first().map(|&(lo, hi)| if lo == i64::MIN { hi } else { lo });
-        for item in ends(values.groups(kind.var, kind.group).count()) {
-            let cells = cells_below(value, kind.group, item);
-            for (counts, to, reason) in
-                [(true, other, "one counted value less"), (false, one, "one counted value more")]
-            {
-                let cell = cells.clone().find(|&cell| kind.has(value.cells[cell]) == counts);
-                let to = to.filter(|&x| fits(values.variables.vars[kind.var].cell, x));
-                if let (Some(cell), Some(value)) = (cell, to) {
-                    near.try_edits(reason, vec![Edit::Cell { field, cell, value }]);
-                }
-            }
-        }
     }
 
     fn allow(&self, tally: &mut Tally, at: &At, input: &PartialInput, allowed: &mut Allowed) {

@@ -2,7 +2,6 @@
 
 use super::{Atom, Form, Reach};
 use crate::binder::terms::{Binder, Fault, OrFault};
-use crate::proposal::{Edit, Near, ends};
 use crate::values::{Broken, Values};
 use ojkit_model::constraint::Expr;
 use ojkit_model::input::{Cell, NULL, Part};
@@ -35,17 +34,5 @@ impl Form for Decimals {
         place.part = Part::Cell(cell);
         let x = f64::from_bits(cells[cell] as u64);
         Some((place, format!("{} is {x}", values.variables.fields[self.field].name)))
-    }
-
-    fn near(&self, _reach: &Reach, near: &mut Near) {
-        let cells = &near.values.field(self.field).cells;
-        for cell in ends(cells.len()).filter(|&c| cells[c] != NULL) {
-            let whole = f64::from_bits(cells[cell] as u64).trunc();
-            let longer = format!("{whole}.{}1", "0".repeat(self.digits as usize));
-            if let Ok(value) = longer.parse::<f64>() {
-                let edit = Edit::Cell { field: self.field, cell, value: value.to_bits() as i64 };
-                near.propose("a digit too many behind the point", vec![edit]);
-            }
-        }
     }
 }

@@ -5,7 +5,6 @@ use crate::binder::terms::{Binder, Fault, OrFault, Place, name_in};
 use crate::expr::interval::Interval;
 use crate::expr::term::{Index, Term};
 use crate::narrowing::{Empty, LENGTH_MAX, Narrowing};
-use crate::proposal::{Edit, Near, ends};
 use crate::values::{Broken, Values};
 use ojkit_model::constraint::{Expr, Rule};
 use ojkit_model::input::{NULL, Part, Value};
@@ -252,28 +251,6 @@ impl Form for Distinct {
         match self.group {
             0 => narrowing.meet_scalar(variables.vars[length].slot, most),
             _ => narrowing.meet_elements(length, most),
-        }
-    }
-
-    fn near(&self, _reach: &Reach, near: &mut Near) {
-        let values = near.values;
-        if self.fields.iter().any(|field| values.variables.tags.contains_key(field)) {
-            return;
-        }
-        // Items of one group stand side by side; a group of one has nothing to repeat.
-        let level = self.item - 1;
-        let first = values.field(self.fields[0]);
-        let lists = if self.group == level { first.ends[level].len() } else { usize::from(self.group == 0) };
-        for list in ends(lists) {
-            let range = match self.group == level {
-                true => first.range(level, list),
-                false => 0..first.ends[level].last().map_or(0, |&n| n as usize),
-            };
-            let (from, last, count) = (range.start, range.end.saturating_sub(1), range.len());
-            for to in [from + 1, last].into_iter().take(count.min(3) - count.min(1)) {
-                let repeat = |&field: &usize| Edit::Repeat { field, level: self.item, from, to };
-                near.propose("an item that is there already", self.fields.iter().map(repeat).collect());
-            }
         }
     }
 }

@@ -9,7 +9,6 @@ use crate::narrowing::{Empty, Narrowing};
 use crate::partial::allowed::{Allowed, At};
 use crate::partial::domain::Domain;
 use crate::partial::partial_input::{PartialInput, Rejected};
-use crate::proposal::Near;
 use crate::values::{Broken, Values};
 use ojkit_model::constraint::Expr;
 
@@ -67,9 +66,6 @@ pub trait Form {
     fn narrow(&self, _narrowing: &mut Narrowing) -> Result<(), Empty> {
         Ok(())
     }
-
-    /// Edits that break it; one changed value seldom breaks only what several values say together.
-    fn near(&self, _reach: &Reach, _near: &mut Near) {}
 
     /// What the planner of the drawing has to know of it.
     fn ties(&self) -> Ties<'_> {

@@ -8,7 +8,6 @@ use crate::expr::interval::Interval;
 use crate::expr::term::{Term, VarId};
 use crate::narrowing::{Empty, Narrowing};
 use crate::partial::allowed::Allowed;
-use crate::proposal::{Near, leaf};
 use crate::values::{Broken, Values};
 use ojkit_model::constraint::{Expr, Literal};
 use ojkit_model::input::{Cell, NULL};
@@ -121,16 +120,6 @@ impl Form for Member {
             _ => Interval::EMPTY,
         };
         narrowing.meet_direct(&self.term, span)
-    }
-
-    fn near(&self, _reach: &Reach, near: &mut Near) {
-        let Some(target) = leaf(&self.term, near.values) else { return };
-        let beside = self.values.iter().flat_map(|&x| [x.saturating_sub(1), x.saturating_add(1)]);
-        let outside = beside.filter(|&x| !self.contains(x));
-        let (first, last) = (outside.clone().next(), outside.clone().next_back());
-        for value in first.into_iter().chain(last.filter(|_| first != last)) {
-            near.set(target, i128::from(value), "none of the given values");
-        }
     }
 
     fn allow_value(&self, known: &impl Known, target: Target, allowed: &mut Allowed) {

@@ -2,7 +2,7 @@
 //!
 //! A line of a statement is read as a tree of what it says, which does not know the problem ([`constraint::Rule`]). A form binds such a statement to
 //! the variables of a problem; the result is an [`Atom`]: something that must hold, for all values of its quantifiers. All that follows are short
-//! loops over atoms: the check of an input, the narrowing of ranges before anything is drawn, near misses, and the drawing, which asks what is left
+//! loops over atoms: the check of an input, the narrowing of ranges before anything is drawn, and the drawing, which asks what is left
 //! for the next value. What is not said while drawing is kept by the check at the end. To add a form: one file here, its module and one line in the list below.
 //! What it says is a [`constraint::Rule::Stated`] in one of its wordings; its claims in `claims.yaml` are examples of the reference page and of the law.
 
@@ -72,7 +72,6 @@ use crate::narrowing::{Empty, Narrowing};
 use crate::partial::allowed::{Allowed, At};
 use crate::partial::domain::Domain;
 use crate::partial::partial_input::{PartialInput, Rejected};
-use crate::proposal::Near;
 use crate::values::{Broken, Values};
 use ojkit_model::constraint::{self, Comparison, Expr, Rule as R};
 
@@ -222,11 +221,6 @@ macro_rules! forms {
             /// Narrows ranges without losing a legal value.
             pub fn narrow(&self, narrowing: &mut Narrowing) -> Result<(), Empty> {
                 match self { $(Atom::$Form(form) => form.narrow(narrowing)),+ }
-            }
-
-            /// Proposes edits that break it.
-            pub fn near(&self, reach: &Reach, near: &mut Near) {
-                match self { $(Atom::$Form(form) => form.near(reach, near)),+ }
             }
 
             /// What the planner of the drawing has to know of it.

@@ -5,12 +5,8 @@ use super::{Atom, Form, Reach};
 use crate::binder::terms::{Binder, Fault, OrFault, name_in};
 use crate::partial::allowed::{Allowed, At, complement};
 use crate::partial::partial_input::{Group, PartialInput};
-use crate::proposal::{Edit, Near, ends};
 use crate::values::{Broken, Values};
 use ojkit_model::constraint::{Counted, Expr};
-
-/// A longer run is no near miss that anybody wants to read.
-const LONG: usize = 100_000;
 
 /// How many cells of a kind stand side by side in each group.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
@@ -42,19 +38,6 @@ impl Form for Run {
             }
         }
         None
-    }
-
-    /// A run that is one too long.
-    fn near(&self, _reach: &Reach, near: &mut Near) {
-        let Some(field) = near.values.variables.field_of_cells(self.kind.var) else { return };
-        let (Some(&(value, _)), Ok(length)) = (self.kind.ranges.first(), usize::try_from(self.most + 1)) else {
-            return;
-        };
-        let level = self.kind.group;
-        for index in ends(near.values.field(field).ends[level].len()) {
-            let cells = vec![value; length.min(LONG)];
-            near.try_edits("one too many side by side", vec![Edit::Item { field, level, index, cells }]);
-        }
     }
 
     fn allow(&self, _state: &mut (), at: &At, input: &PartialInput, allowed: &mut Allowed) {

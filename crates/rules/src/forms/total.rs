@@ -7,7 +7,6 @@ use crate::expr::evaluate::bounds;
 use crate::expr::interval::Interval;
 use crate::expr::term::Term;
 use crate::narrowing::{Empty, Narrowing};
-use crate::proposal::{Edit, Near, Proposal};
 use crate::values::{Broken, Values};
 use ojkit_model::constraint::{Comparison, Expr};
 
@@ -57,31 +56,6 @@ impl Form for Total {
                 narrowing.meet_scalar(slot, Interval::new(0, most.max(0) / one.lo))
             }
             _ => Ok(()),
-        }
-    }
-
-    /// Makes the repetitions larger, as far as each may be, until they are too large together.
-    fn near(&self, _reach: &Reach, near: &mut Near) {
-        let (Term::Scalar(slot), Comparison::Less | Comparison::LessEqual, Some(0)) =
-            (&self.term, self.op, near.values.repeat)
-        else {
-            return;
-        };
-        let Some(bound) = bounds(&self.bound, near.values).single() else { return };
-        let total: i128 = near.names[1..].iter().map(|names| names[*slot]).sum();
-        let mut missing = bound - total + i128::from(self.op == Comparison::LessEqual);
-        let mut edits = Vec::new();
-        for (repeat, names) in near.names[1..].iter().enumerate() {
-            let more = missing.min(near.ranges.scalars[*slot].hi - names[*slot]).max(0);
-            let Ok(value) = i64::try_from(names[*slot] + more) else { return };
-            if more > 0 {
-                edits.push((Some(repeat), Edit::Slot { slot: *slot, value }));
-            }
-            missing -= more;
-        }
-        if missing == 0 {
-            let reason = "a total that is one too large".to_string();
-            near.proposals.push(Proposal { reason, edits, fixed: Vec::new(), must_break: false });
         }
     }
 }

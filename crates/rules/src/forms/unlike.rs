@@ -1,7 +1,6 @@
 //! `s != t`: whole texts or arrays that differ.
 
 use super::{Form, Reach, Ties};
-use crate::proposal::{Edit, Near};
 use crate::values::{Broken, Values};
 
 /// The values of two fields differ.
@@ -20,13 +19,6 @@ impl Form for Unlike {
         let same = values.field(self.one) == values.field(self.other);
         let message = || format!("`{}` and `{}` are the same", fields[self.one].name, fields[self.other].name);
         same.then(|| (values.whole(self.one), message()))
-    }
-
-    fn near(&self, _reach: &Reach, near: &mut Near) {
-        let fields = &near.values.variables.fields;
-        if [self.one, self.other].iter().all(|&f| fields[f].column.is_none()) {
-            near.propose("the same as the other", vec![Edit::Copy { from: self.one, to: self.other }]);
-        }
     }
 
     fn ties(&self) -> Ties<'_> {

@@ -1,12 +1,11 @@
 //! `If x[i] == 0, then y == 1`: what holds wherever some conditions do.
 
-use super::{Atom, Form, HasTerms, Reach};
+use super::{Atom, Form, HasTerms};
 use crate::binder::expressions::paths;
 use crate::binder::terms::{Binder, Fault, OrFault};
 use crate::expr::evaluate::{Known, Target};
 use crate::expr::term::Term;
 use crate::partial::allowed::Allowed;
-use crate::proposal::Near;
 use ojkit_model::constraint::{Comparison, Constraint, Expr, Operator, Rule, Step};
 
 /// Where all conditions hold, so does the consequence; a condition about an element that does not exist does not hold.
@@ -164,17 +163,6 @@ impl Form for When {
 
     fn must_be_tried(&self) -> bool {
         true
-    }
-
-    /// Makes the conditions true and the consequence false.
-    fn near(&self, _reach: &Reach, near: &mut Near) {
-        let mut edits = Vec::new();
-        for (atom, wanted) in self.conditions.iter().map(|atom| (atom, true)).chain([(&*self.then, false)]) {
-            let Atom::Compare(compare) = atom else { return };
-            let Some(edit) = compare.towards(near, wanted) else { return };
-            edits.extend(edit);
-        }
-        near.try_edits("none of what it may be", edits);
     }
 
     fn allow_value(&self, known: &impl Known, target: Target, allowed: &mut Allowed) {

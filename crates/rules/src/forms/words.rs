@@ -5,7 +5,6 @@ use crate::binder::terms::{Binder, Fault, OrFault};
 use crate::expr::interval::Interval;
 use crate::expr::term::{Index, Term};
 use crate::narrowing::{Empty, Narrowing};
-use crate::proposal::{Edit, Near, ends};
 use crate::values::{Broken, Values};
 use ojkit_model::constraint::Literal;
 use ojkit_model::input::Part;
@@ -88,19 +87,6 @@ impl Form for Words {
         match depth {
             1 => narrowing.meet_scalar(variables.vars[length].slot, span),
             _ => narrowing.meet_elements(length, span),
-        }
-    }
-
-    fn near(&self, _reach: &Reach, near: &mut Near) {
-        let values = near.values;
-        let level = values.variables.fields[self.field].depth - 1;
-        let mut longer =
-            self.texts.iter().map(|text| [text.as_slice(), text.last().map_or(b"x", std::slice::from_ref)].concat());
-        let Some(other) = longer.find(|text| !self.texts.contains(text)) else { return };
-        let items = values.field(self.field).ends[level].len();
-        for index in ends(items).filter(|&i| !values.is_absent(self.field, level, i)) {
-            let cells = other.iter().map(|&b| i64::from(b)).collect();
-            near.propose("none of the given texts", vec![Edit::Item { field: self.field, level, index, cells }]);
         }
     }
 
