@@ -8,7 +8,7 @@ use ojkit_model::diagnostic::{Diagnostic, Severity};
 use ojkit_model::problem::Problem;
 use ojkit_work::collection::{Collection, read, read_if_there};
 use ojkit_work::failure::{Failure, Outcome};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::fs;
 use std::path::Path;
@@ -41,32 +41,35 @@ pub(super) enum Manifest {
     Unsure(Diagnostic),
 }
 
-/// The manifest as it should be: the kit's own list made anew, and all else as it is.
+/// The manifest as it should be: the kit's list made anew, and all else as it is.
 fn manifest(text: &str, bins: &[Bin]) -> Result<String, Unsure> {
-    let before = table(text)?;
-    let [head, tail] = without_list(text);
-    let kept = theirs(&table(&format!("{head}\n{tail}")).unwrap_or_else(|_| before.clone()));
-    let word = |bin: &toml::Value, key: &str| bin.get(key).and_then(toml::Value::as_str).map(str::to_owned);
-    let all = kept.get("bin").and_then(toml::Value::as_array).into_iter().flatten();
-    let taken: BTreeSet<String> = all.flat_map(|bin| [word(bin, "name"), word(bin, "path")]).flatten().collect();
+    parsed(text)?;
+    let (head, _, tail) = parts(text);
+    if !(tail.is_empty() || tail.starts_with(['[', '#'])) {
+        return Err(Unsure {
+            place: (head.lines().count() + 1, 1),
+            message: "the list of binaries cannot be separated from what else is written here".to_owned(),
+            help: "put your own tables above this line, each followed by a blank line",
+        });
+    }
+    let is_taken = |(name, path): &&Bin| {
+        [format!("name = \"{name}\""), format!("path = \"{path}\"")]
+            .iter()
+            .any(|key| head.contains(key) || tail.contains(key))
+    };
     let mut fresh = format!("{}\n\n{LINE}\n", head.trim_end());
-    for (name, path) in bins.iter().filter(|(name, path)| !taken.contains(name) && !taken.contains(path)) {
+    for (name, path) in bins.iter().filter(|bin| !is_taken(bin)) {
         // Writing to a text cannot fail.
         let _ = write!(fresh, "\n[[bin]]\nname = \"{name}\"\npath = \"{path}\"\n");
     }
-    if !tail.trim().is_empty() {
-        let _ = write!(fresh, "\n{}\n", tail.trim());
+    if !tail.is_empty() {
+        let _ = write!(fresh, "\n{}\n", tail.trim_end());
     }
-    let is_sure = table(&fresh).is_ok_and(|after| theirs(&after) == theirs(&before));
-    let unsure = || Unsure {
-        place: (text.lines().position(|line| line.trim() == LINE).map_or(0, |at| at + 1), 1),
-        message: "the list of binaries cannot be separated from what else is written here".to_owned(),
-        help: "put your own tables above this line, each followed by a blank line",
-    };
-    if is_sure { Ok(fresh) } else { Err(unsure()) }
+    Ok(fresh)
 }
 
-fn table(text: &str) -> Result<toml::Table, Unsure> {
+/// The manifest as TOML.
+fn parsed(text: &str) -> Result<toml::Table, Unsure> {
     toml::from_str(text).map_err(|error: toml::de::Error| {
         let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
         let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
@@ -79,58 +82,21 @@ fn table(text: &str) -> Result<toml::Table, Unsure> {
     })
 }
 
-/// What of a manifest is not the kit's.
-fn theirs(table: &toml::Table) -> toml::Table {
-    let mut rest = table.clone();
-    if let Some(toml::Value::Array(bins)) = rest.get_mut("bin") {
-        bins.retain(|bin| {
-            let word = |key: &str| bin.get(key).and_then(toml::Value::as_str).unwrap_or_default();
-            bin.as_table().is_none_or(|keys| keys.len() != 2) || !is_ours(word("name"), word("path"))
-        });
-        if bins.is_empty() {
-            rest.remove("bin");
-        }
+/// The text above the kit's line, the list below it, which is all tables of a name and a path that follow, and the rest.
+fn parts(text: &str) -> (&str, Vec<Bin>, &str) {
+    let (head, mut rest) = text.split_once(LINE).unwrap_or((text, ""));
+    let mut bins = Vec::new();
+    while let Some((bin, behind)) = first_bin(rest.trim_start()) {
+        bins.push(bin);
+        rest = behind;
     }
-    rest
+    (head, bins, rest.trim_start())
 }
 
-/// Whether the kit gives this name to this file.
-fn is_ours(name: &str, path: &str) -> bool {
-    let Some((slug, below)) = path.split_once('/') else { return false };
-    let is_own = below.strip_suffix(".rs").is_some_and(|stem| OWN.contains(&stem) || stem.starts_with("submissions/"));
-    let is_named = name.strip_prefix(slug).is_some_and(|rest| rest.is_empty() || rest.starts_with("--"));
-    is_own && is_named
-}
-
-/// The text above the kit's list and the text below it, without the list's line and every table of the list.
-fn without_list(text: &str) -> [String; 2] {
-    let value = |line: Option<&&str>, key: &str| {
-        let rest = line?.trim().strip_prefix(key)?.trim_start().strip_prefix('=')?.trim();
-        Some(rest.strip_prefix('"')?.strip_suffix('"')?.to_owned())
-    };
-    let lines: Vec<&str> = text.lines().collect();
-    let mut parts = [String::new(), String::new()];
-    let (mut at, mut part) = (0, 0);
-    let has_line = lines.iter().any(|line| line.trim() == LINE);
-    while at < lines.len() {
-        if lines[at].trim() == LINE {
-            (part, at) = (1, at + 1);
-            continue;
-        }
-        let named = value(lines.get(at + 1), "name").zip(value(lines.get(at + 2), "path"));
-        let is_whole = lines.get(at + 3).is_none_or(|line| line.trim().is_empty() || line.starts_with(['[', '#']));
-        if lines[at].trim() == "[[bin]]" && is_whole && named.is_some_and(|(name, path)| is_ours(&name, &path)) {
-            at += 3;
-            // The blank line behind a table goes with it.
-            at += usize::from(lines.get(at).is_some_and(|line| line.trim().is_empty()));
-            part = if has_line { part } else { 1 };
-            continue;
-        }
-        parts[part].push_str(lines[at]);
-        parts[part].push('\n');
-        at += 1;
-    }
-    parts
+fn first_bin(text: &str) -> Option<(Bin, &str)> {
+    let (name, rest) = text.strip_prefix("[[bin]]\nname = \"")?.split_once('\n')?;
+    let (path, rest) = rest.strip_prefix("path = \"")?.split_once('\n')?;
+    Some(((name.strip_suffix('"')?.to_owned(), path.strip_suffix('"')?.to_owned()), rest))
 }
 
 /// What the manifest of a collection needs.
@@ -139,16 +105,6 @@ pub(super) fn state(collection: &Collection, shown: &str) -> Result<Manifest, St
         return Ok(Manifest::Settled);
     };
     Ok(compared(shown, bytes, &bins))
-}
-
-/// The kit's own list in a manifest, as it is.
-fn listed(text: &str) -> Vec<Bin> {
-    let table = table(text).unwrap_or_default();
-    let bins = table.get("bin").and_then(toml::Value::as_array).into_iter().flatten();
-    let word = |bin: &toml::Value, key: &str| bin.get(key).and_then(toml::Value::as_str).map(str::to_owned);
-    let bins = bins.filter(|bin| bin.as_table().is_some_and(|keys| keys.len() == 2));
-    let bins = bins.filter_map(|bin| Some((word(bin, "name")?, word(bin, "path")?)));
-    bins.filter(|(name, path)| is_ours(name, path)).collect()
 }
 
 /// Whether a binary is one of these problems'.
@@ -211,10 +167,11 @@ pub(super) fn renew(context: &mut Context, slugs: &[&str]) -> Outcome<()> {
     // What the list has of other problems stays: reading all of them takes longer the more there are.
     let Some(new) = bins_of(&collection, slugs)? else { return Ok(()) };
     let text = String::from_utf8(read(&path)?).unwrap_or_default();
-    if new.is_empty() && !listed(&text).iter().any(|bin| is_of(bin, slugs)) {
+    let (_, listed, _) = parts(&text);
+    if new.is_empty() && !listed.iter().any(|bin| is_of(bin, slugs)) {
         return Ok(());
     }
-    let kept = listed(&text).into_iter().filter(|bin| !is_of(bin, slugs));
+    let kept = listed.into_iter().filter(|bin| !is_of(bin, slugs));
     let mut bins: Vec<Bin> = kept.chain(new).collect();
     bins.sort_by(|a, b| a.1.split('/').next().cmp(&b.1.split('/').next()).then_with(|| a.cmp(b)));
     match compared(&shown, read(&path)?, &bins) {
@@ -316,25 +273,25 @@ mod tests {
         let once = manifest(PACKAGE, &bins()).unwrap();
         assert_eq!(once, format!("{PACKAGE}\n{LINE}\n{dp}"));
         assert_eq!(manifest(&once, &bins()).as_ref(), Ok(&once));
+        assert_eq!(parts(&once), (&*format!("{PACKAGE}\n"), bins(), ""));
         assert_eq!(manifest(&once, &[]).unwrap(), format!("{PACKAGE}\n{LINE}\n"));
-        // Without its line the list is known by its tables.
-        assert_eq!(manifest(&once.replace(LINE, ""), &bins()).unwrap(), once);
     }
 
     #[test]
-    fn what_a_person_adds_stays_wherever_it_stands() {
+    fn what_a_person_adds_stays_above_the_list_and_below_it() {
         let dependencies = "# mine\n[dependencies]\nrand = \"0.9\"\n";
-        let own = listed("tool", "tools/tool.rs");
-        let more = listed("a", "a/submissions/accepted/dp.rs") + "test = false\n";
-        for added in [dependencies, &own, &more] {
-            let old = listed("a--gone", "a/submissions/draft/gone.rs");
-            let at_the_end = manifest(&format!("{PACKAGE}\n{LINE}\n{old}\n{added}"), &bins()).unwrap();
-            let between = manifest(&format!("{PACKAGE}\n{LINE}\n{added}{old}"), &bins()).unwrap();
-            for text in [at_the_end, between, manifest(&format!("{PACKAGE}\n{added}"), &bins()).unwrap()] {
-                assert!(text.contains(added.trim()) && !text.contains("gone"), "{text}");
-                assert_eq!(text.matches("accepted/dp.rs").count(), 1, "{text}");
-                assert_eq!(manifest(&text, &bins()).as_ref(), Ok(&text));
-            }
+        let own = listed("a", "a/submissions/accepted/dp.rs") + "test = false\n";
+        let old = listed("a--gone", "a/submissions/draft/gone.rs");
+        for text in [
+            format!("{PACKAGE}\n{LINE}\n{old}\n{dependencies}"),
+            format!("{PACKAGE}\n{dependencies}\n{LINE}\n{old}"),
+            format!("{PACKAGE}\n{dependencies}{own}\n{LINE}\n{old}"),
+            format!("{PACKAGE}\n{dependencies}"),
+        ] {
+            let fresh = manifest(&text, &bins()).unwrap();
+            assert!(fresh.contains(dependencies.trim()) && !fresh.contains("gone"), "{fresh}");
+            assert_eq!((fresh.matches("accepted/dp.rs").count(), text.contains("test")), (1, fresh.contains("test")));
+            assert_eq!(manifest(&fresh, &bins()).as_ref(), Ok(&fresh));
         }
     }
 
@@ -344,10 +301,7 @@ mod tests {
         assert_eq!(broken.place, (2, 8), "{broken:?}");
         // The key belongs to the last table of the list.
         let old = listed("a", "a/submissions/accepted/dp.rs");
-        let loose = format!("{PACKAGE}\n{LINE}\n{old}\ntest = false\n");
-        let more = [bins(), vec![("b".to_owned(), "b/submissions/accepted/dp.rs".to_owned())]].concat();
-        assert_eq!(manifest(&loose, &more).unwrap_err().place, (4, 1));
-        let quoted = format!("{PACKAGE}description = \"\"\"\n{old}\n\"\"\"\n");
-        assert!(manifest(&quoted, &bins()).is_err());
+        let loose = format!("{PACKAGE}\n{LINE}\n{old}test = false\n");
+        assert_eq!(manifest(&loose, &bins()).unwrap_err().place, (4, 1));
     }
 }
