@@ -5,8 +5,7 @@ use crate::cli::exit_code::ExitCode;
 use crate::cli::parts::{Cut, Run, line};
 use crate::cli::stress;
 use crate::cli::written::Written;
-use crate::report::html::strength as html;
-use crate::report::strength as report;
+use crate::report::{strength as report, terminal};
 use ojkit_draw::kept;
 use ojkit_files::atomic::{self, StoreError};
 use ojkit_judge::time_limit::Origin;
@@ -140,13 +139,12 @@ impl Strength {
         if !unmeasured.is_empty() {
             context.observer().note(Note::Unmeasured { problems: unmeasured.into_iter().collect() })?;
         }
-        let style = context.style();
+        let (style, document) = (context.style(), report::document(&results, self.fix, &troubles));
         context.result(&report::json(&results)?)?;
         if !context.json() {
-            report::text(context.world.stdout, &results, self.fix, style)?;
+            terminal::draw(context.world.stdout, &document, style)?;
         }
-        let page = || html::html(&results, self.fix, &troubles);
-        self.written.write(context, page, ("ojkit strength", || html::tests(&results, &troubles)))?;
+        self.written.draw(context, "ojkit strength", &document)?;
         Ok(results.iter().map(found).fold(code, ExitCode::and))
     }
 

@@ -2,6 +2,7 @@
 
 use crate::cli::context::Context;
 use crate::report::class::{self, Row};
+use crate::report::document::Document;
 use crate::report::html;
 use crate::report::junit::{self, Test};
 use ojkit_files::atomic;
@@ -35,6 +36,13 @@ impl Written {
             }
             _ => Ok(()),
         }
+    }
+
+    /// Draws a document into those that were asked for.
+    pub fn draw(&self, context: &mut Context, command: &str, document: &Document) -> Outcome<()> {
+        let broken = document.troubles.iter().map(Test::broken);
+        let tests = || document.tests.iter().cloned().chain(broken).collect();
+        self.write(context, || html::draw(document), (command, tests))
     }
 
     /// Writes those that were asked for, each at once and whole.

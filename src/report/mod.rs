@@ -3,6 +3,7 @@
 pub mod class;
 mod csv;
 pub mod difference;
+pub mod document;
 pub mod figures;
 pub mod html;
 pub mod json;
@@ -20,5 +21,6 @@ pub mod stream;
 pub mod strength;
 pub mod stress;
 pub mod style;
+pub mod terminal;
 pub mod test;
 pub mod verdicts;

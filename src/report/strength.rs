@@ -1,12 +1,13 @@
-//! How strong cases are, for a person and for a script.
+//! How strong cases are: what lives, as diffs, and what kills the rest.
 
-use super::figures::grouped;
-use super::style::{Style, Tone};
-use comfy_table::{CellAlignment, ContentArrangement, Table, presets};
+use super::document::{Cell, Column, Document, Finding, On, Part, Table, Text};
+use super::figures::{counted, grouped};
+use super::junit::{End, Test};
+use super::style::Tone;
 use ojkit_model::verdict::Verdict;
-use ojkit_strength::{Evidence, Needed, Strength, Survivor, Wrong};
+use ojkit_strength::{Differing, Evidence, Needed, Remedy, Strength, Survivor, Wrong};
 use serde::Serialize;
-use std::io::{self, Write};
+use std::io;
 
 /// Longer inputs are cut.
 const INPUT_CHARS_MAX: usize = 200;
@@ -16,78 +17,87 @@ const NAMED_MAX: usize = 3;
 /// Whoever was compared on fewer inputs was slow.
 const ENOUGH: u64 = 100_000;
 
-/// Writes a table of all problems and, below it, what is to be said of each.
-///
-/// With `fixed`, the remedies were kept already.
-///
-/// # Errors
-/// Those of the writer.
-pub fn text(out: &mut dyn Write, results: &[Strength], fixed: bool, style: Style) -> io::Result<()> {
-    table(out, results, style)?;
-    for strength in results {
-        let sections = details(strength, fixed);
-        if sections.is_empty() {
-            continue;
+/// What was measured. With `fixed`, the remedies were kept already; `troubles` are problems that could not be measured.
+pub fn document(results: &[Strength], fixed: bool, troubles: &[(String, String)]) -> Document {
+    let mut document = Document::new("Strength of the cases", troubles);
+    let (mutants, killed) = results.iter().fold((0, 0), |(all, killed), one| (all + one.mutants, killed + one.killed));
+    let line = format!("{} of {} killed", grouped(killed as u64), counted(mutants as u64, "mutant"));
+    document.verdict = Some((line, true));
+    document.lead.push(
+        "A mutant is a small change to an accepted submission; the cases should kill it, and every wrong submission."
+            .into(),
+    );
+    document.add(table(results));
+    for one in results {
+        document.add(Part::Section(one.problem.clone(), one.problem.clone()));
+        findings(one, fixed).into_iter().for_each(|finding| document.add(finding));
+        if !one.wrong.is_empty() {
+            document.add_on(On::Page, killers(&one.wrong));
         }
-        writeln!(out, "\n{}", style.paint(Tone::Strong, &strength.problem))?;
-        for (tone, lines) in sections {
-            let (first, rest) = lines.split_once('\n').unwrap_or((&lines, ""));
-            writeln!(out, " {}", tone.map_or(first.to_string(), |tone| style.paint(tone, first)))?;
-            for line in rest.lines() {
-                writeln!(out, "   {line}")?;
-            }
-        }
+        document.tests.extend(tests(one));
     }
-    Ok(())
+    document
 }
 
-fn table(out: &mut dyn Write, results: &[Strength], style: Style) -> io::Result<()> {
-    let mut table = Table::new();
-    table.load_style(presets::NOTHING);
-    if let Some(width) = style.width {
-        table.set_content_arrangement(ContentArrangement::Dynamic).set_width(width);
-    }
-    table.set_header(["problem", "cases", "mutants killed", "suspects", "wrong submissions killed", "seconds"]);
-    for strength in results {
-        let run = strength.wrong.iter().filter(|wrong| wrong.skipped.is_none());
-        let killed = run.clone().filter(|wrong| wrong.killed.is_some()).count();
-        table.add_row([
-            strength.problem.clone(),
-            strength.cases.to_string(),
-            format!("{} of {}", strength.killed, strength.mutants),
-            strength.suspects().to_string(),
-            format!("{killed} of {}", run.count()),
-            format!("{:.1}", strength.seconds),
-        ]);
-    }
-    for column in 1..6 {
-        if let Some(column) = table.column_mut(column) {
-            column.set_cell_alignment(CellAlignment::Right);
-        }
-    }
-    for (number, line) in table.lines().enumerate() {
-        let line = line.trim_end();
-        writeln!(out, "{}", if number == 0 { style.paint(Tone::Strong, line) } else { line.to_owned() })?;
-    }
-    Ok(())
+fn table(results: &[Strength]) -> Table {
+    let run = |one: &Strength| one.wrong.iter().filter(|wrong| wrong.skipped.is_none()).count();
+    let killed = |one: &Strength| one.wrong.iter().filter(|wrong| wrong.killed.is_some()).count();
+    let of = |killed: usize, all: usize| Cell::figure(killed as f64, format!("{killed} of {all}"));
+    let columns = vec![
+        Column::new("problem", results, |one| Cell::text(&one.problem)),
+        Column::new("cases", results, |one| Cell::count(one.cases)),
+        Column::new("mutants killed", results, |one| of(one.killed, one.mutants)).on(On::Terminal),
+        Column::new("mutants", results, |one| Cell::count(one.mutants)).on(On::Page),
+        Column::new("killed", results, |one| Cell::count(one.killed)).on(On::Page),
+        Column::new("suspects", results, |one| Cell::count(one.suspects())),
+        Column::new("wrong submissions killed", results, |one| of(killed(one), run(one))).on(On::Terminal),
+        Column::new("wrong submissions", results, |one| Cell::count(run(one))).on(On::Page),
+        Column::new("killed", results, |one| Cell::count(killed(one))).on(On::Page),
+        Column::new("seconds", results, |one| Cell::figure(one.seconds, format!("{:.1}", one.seconds))),
+    ];
+    Table { label: "strength", columns }
 }
 
-/// What is to be said of one problem: lines whose first is in a tone.
-pub(super) fn details(strength: &Strength, fixed: bool) -> Vec<(Option<Tone>, String)> {
-    let mut sections = Vec::new();
+/// Which case kills which wrong submission.
+fn killers(wrong: &[Wrong]) -> Table {
+    let by = |wrong: &Wrong| match (&wrong.killed, &wrong.skipped) {
+        (Some((case, _)), _) => Cell::text(case).toned(if wrong.doubtful { Tone::Warning } else { Tone::Good }),
+        (None, Some(_)) => Cell::text("skipped").toned(Tone::Bad),
+        (None, None) => Cell::text("nothing").toned(Tone::Bad),
+    };
+    let verdict = |wrong: &Wrong| match (&wrong.killed, &wrong.skipped) {
+        (Some(_), _) if wrong.doubtful => Cell::text("doubtful"),
+        (Some((_, verdict)), _) => Cell::text(verdict.name()),
+        (None, why) => Cell::text(why.as_deref().unwrap_or("lives")),
+    };
+    let columns = vec![
+        Column::new("wrong submission", wrong, |wrong| Cell::text(&wrong.submission)),
+        Column::new("killed by", wrong, by),
+        Column::new("verdict", wrong, verdict),
+    ];
+    Table { label: "wrong submissions", columns }
+}
+
+/// What is to be said of one problem.
+fn findings(strength: &Strength, fixed: bool) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    let mut say = |tone: Option<Tone>, lines: String| {
+        let (head, rest) = lines.split_once('\n').unwrap_or((&lines, ""));
+        findings.push(Finding::new(tone, head, Text::of_change(rest)));
+    };
     for note in &strength.notes {
-        sections.push((Some(Tone::Warning), format!("note: {note}")));
+        say(Some(Tone::Warning), format!("note: {note}"));
     }
     for wrong in strength.wrong.iter().filter(|wrong| wrong.killed.is_none()) {
-        sections.push(match &wrong.skipped {
-            Some(why) => (Some(Tone::Warning), format!("skipped {}: {why}", wrong.submission)),
-            None => (Some(Tone::Bad), lives(strength, wrong)),
-        });
+        match &wrong.skipped {
+            Some(why) => say(Some(Tone::Warning), format!("skipped {}: {why}", wrong.submission)),
+            None => say(Some(Tone::Bad), lives(strength, wrong)),
+        }
     }
     for survivor in &strength.survivors {
         let tone = if survivor.countercase.is_some() { Tone::Bad } else { Tone::Warning };
         let head = format!("{}:{} lives: {}", survivor.submission, survivor.line, survivor.operator);
-        sections.push((Some(tone), format!("{head}\n{}{}", survivor.diff, fate(strength, survivor))));
+        say(Some(tone), format!("{head}\n{}{}", survivor.diff, fate(strength, survivor)));
     }
     if !strength.remedies.is_empty() {
         let count = strength.remedies.len();
@@ -96,7 +106,7 @@ pub(super) fn details(strength: &Strength, fixed: bool) -> Vec<(Option<Tone>, St
             true => format!("kept {cases} against what lived"),
             false => format!("{cases} would kill what lives: `--fix` keeps them"),
         };
-        sections.push((Some(Tone::Strong), text));
+        say(Some(Tone::Strong), text);
     }
     for Needed { case, mutants, submissions } in &strength.needed {
         let mut named = submissions.clone();
@@ -104,7 +114,7 @@ pub(super) fn details(strength: &Strength, fixed: bool) -> Vec<(Option<Tone>, St
         named.extend(mutants.iter().take(NAMED_MAX).cloned());
         let more = mutants.len().saturating_sub(NAMED_MAX);
         let more = if more > 0 { format!("\nand {more} more") } else { String::new() };
-        sections.push((None, format!("only {case} kills\n{}{more}", named.join("\n"))));
+        say(None, format!("only {case} kills\n{}{more}", named.join("\n")));
     }
     if let Some(smallest) = &strength.smallest {
         let head = match smallest.len() {
@@ -112,9 +122,9 @@ pub(super) fn details(strength: &Strength, fixed: bool) -> Vec<(Option<Tone>, St
             1 => "one generated case, beside samples and kept ones, kills all that the cases kill".to_string(),
             count => format!("{count} generated cases, beside samples and kept ones, kill all that the cases kill"),
         };
-        sections.push((Some(Tone::Strong), format!("{head}\n{}", smallest.join("\n"))));
+        say(Some(Tone::Strong), format!("{head}\n{}", smallest.join("\n")));
     }
-    sections
+    findings
 }
 
 /// Mutants by their names, those that have one name together with their count.
@@ -186,6 +196,46 @@ fn equals(evidence: &Evidence) -> String {
     }
 }
 
+/// The same for CI: a test per wrong submission, passed where a case kills it, and one for every mutant that an input would kill.
+fn tests(one: &Strength) -> Vec<Test> {
+    let mut tests = Vec::new();
+    let mut push = |name: &str, end| {
+        tests.push(Test { problem: one.problem.clone(), name: name.to_owned(), seconds: 0.0, end });
+    };
+    for wrong in &one.wrong {
+        let end = match (&wrong.killed, &wrong.skipped) {
+            (Some((case, verdict)), _) if wrong.doubtful => End::Skipped(format!(
+                "doubtful: {verdict} on {case}, which may be illegal, and on nothing that decides"
+            )),
+            (Some(_), _) => End::Passed,
+            (None, Some(why)) => End::Skipped(why.clone()),
+            (None, None) => {
+                let input = wrong.countercase.as_ref().map_or(String::new(), |(input, _)| one.shown(input).to_owned());
+                End::Failed("lives".into(), "no case shows that it is wrong".into(), input)
+            }
+        };
+        push(&wrong.submission, end);
+    }
+    for survivor in &one.survivors {
+        let name = format!("{}:{}: {}", survivor.submission, survivor.line, survivor.operator);
+        let end = match &survivor.countercase {
+            None => End::Skipped("perhaps equivalent: no input was found that kills it".into()),
+            Some((input, verdict)) => {
+                let all = format!("{}{verdict} on\n{}", survivor.diff, one.shown(input));
+                End::Failed("lives".into(), "no case kills this mutant".into(), all)
+            }
+        };
+        push(&name, end);
+    }
+    for other in &one.differing {
+        let input = one.shown(&other.input).trim_end();
+        let all = format!("input:\n{input}\nexpected:\n{}got:\n{}", other.expected, other.got);
+        push(&other.submission, End::Failed("differs".into(), format!("differs from {}", other.reference), all));
+    }
+    push("mutants", End::Passed);
+    tests
+}
+
 #[derive(Serialize)]
 struct Measured<'a> {
     format: u32,
@@ -201,12 +251,12 @@ struct Row<'a> {
     doubtful: usize,
     equivalent: usize,
     survivors: Vec<SurvivorRow<'a>>,
-    differing: Vec<DifferingRow<'a>>,
+    differing: &'a [Differing],
     wrong_submissions: Vec<WrongRow<'a>>,
-    needed: Vec<NeededRow<'a>>,
+    needed: &'a [Needed],
     #[serde(skip_serializing_if = "Option::is_none")]
     smallest: Option<&'a [String]>,
-    remedies: Vec<RemedyRow<'a>>,
+    remedies: &'a [Remedy],
     notes: &'a [String],
     seconds: f64,
     hangs: usize,
@@ -229,15 +279,6 @@ struct SurvivorRow<'a> {
 }
 
 #[derive(Serialize)]
-struct DifferingRow<'a> {
-    submission: &'a str,
-    reference: &'a str,
-    input: &'a str,
-    expected: &'a str,
-    got: &'a str,
-}
-
-#[derive(Serialize)]
 struct WrongRow<'a> {
     submission: &'a str,
     killed_by: Option<&'a str>,
@@ -247,19 +288,6 @@ struct WrongRow<'a> {
     searched: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     skipped: Option<&'a str>,
-}
-
-#[derive(Serialize)]
-struct NeededRow<'a> {
-    case: &'a str,
-    mutants: &'a [String],
-    submissions: &'a [String],
-}
-
-#[derive(Serialize)]
-struct RemedyRow<'a> {
-    input: &'a str,
-    reason: &'a str,
 }
 
 /// The object that `strength --format json` promises.
@@ -280,15 +308,7 @@ fn row(strength: &Strength) -> Row<'_> {
         doubtful: strength.doubtful,
         equivalent: strength.suspects(),
         survivors: strength.survivors.iter().map(survivor_row).collect(),
-        differing: (strength.differing.iter())
-            .map(|differing| DifferingRow {
-                submission: &differing.submission,
-                reference: &differing.reference,
-                input: &differing.input,
-                expected: &differing.expected,
-                got: &differing.got,
-            })
-            .collect(),
+        differing: &strength.differing,
         wrong_submissions: (strength.wrong.iter())
             .map(|wrong| WrongRow {
                 submission: &wrong.submission,
@@ -300,11 +320,9 @@ fn row(strength: &Strength) -> Row<'_> {
                 skipped: wrong.skipped.as_deref(),
             })
             .collect(),
-        needed: (strength.needed.iter())
-            .map(|needed| NeededRow { case: &needed.case, mutants: &needed.mutants, submissions: &needed.submissions })
-            .collect(),
+        needed: &strength.needed,
         smallest: strength.smallest.as_deref(),
-        remedies: strength.remedies.iter().map(|r| RemedyRow { input: &r.input, reason: &r.reason }).collect(),
+        remedies: &strength.remedies,
         notes: &strength.notes,
         seconds: rounded(strength.seconds),
         hangs: strength.hangs,
@@ -336,7 +354,8 @@ fn survivor_row(survivor: &Survivor) -> SurvivorRow<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ojkit_strength::{Differing, Remedy};
+    use crate::report::style::Style;
+    use crate::report::terminal;
 
     fn sample() -> Strength {
         let survivor = |line, countercase, everything| Survivor {
@@ -411,7 +430,7 @@ mod tests {
     #[test]
     fn every_survivor_has_its_diff_and_its_fate() {
         let mut out = Vec::new();
-        text(&mut out, &[sample()], false, Style::default()).unwrap();
+        terminal::draw(&mut out, &document(&[sample()], false, &[]), Style::default()).unwrap();
         let text = String::from_utf8(out).unwrap();
         for part in [
             "37 of 40",

@@ -20,6 +20,9 @@ pub enum Tone {
     Warning,
     /// A heading.
     Strong,
+    /// A line that was taken away, which begins with `- `, and one that was put there, with `+ `.
+    Removed,
+    Added,
 }
 
 impl Style {
@@ -30,8 +33,9 @@ impl Style {
             Tone::Bad => 31,
             Tone::Warning => 33,
             Tone::Strong => 1,
+            Tone::Removed | Tone::Added => 0,
         };
-        if self.colour { format!("\x1b[{code}m{text}\x1b[0m") } else { text.to_string() }
+        if self.colour && code > 0 { format!("\x1b[{code}m{text}\x1b[0m") } else { text.to_string() }
     }
 }
 

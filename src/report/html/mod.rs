@@ -7,10 +7,10 @@ pub mod judged;
 mod matrix;
 mod plot;
 pub mod prose;
-pub mod strength;
 pub mod stress;
 
-use crate::report::style::Style;
+use crate::report::document::{Cell, Column, Document, Finding, On, Part, Table, Text};
+use crate::report::style::{Style, Tone};
 use ojkit_text::base64::base64;
 use sha2::{Digest, Sha256};
 
@@ -18,6 +18,66 @@ const PAGE: &str = include_str!("page.html");
 const STYLE: &str = include_str!("page.css");
 const SCRIPT: &str = include_str!("page.js");
 const COLOURED: Style = Style { colour: true, width: None };
+
+/// A document as a page.
+pub fn draw(document: &Document) -> String {
+    let parts = || document.parts.iter().filter(|(on, _)| *on != On::Terminal).map(|(_, part)| part);
+    let mut lead = document.verdict.as_ref().map_or(String::new(), |(text, is_good)| verdict(text, *is_good));
+    lead.extend(document.lead.iter().map(|text| format!("<p class=soft>{}</p>\n", escaped(text))));
+    let has_findings = parts().any(|part| matches!(part, Part::Finding(_)));
+    if document.verdict.is_some() {
+        lead += &help("", has_findings);
+    }
+    let slugs = parts().filter_map(|part| if let Part::Section(slug, _) = part { Some(slug.as_str()) } else { None });
+    lead += &contents(&slugs.collect::<Vec<_>>());
+    let mut body = troubled(&document.troubles);
+    for part in parts() {
+        body += &match part {
+            Part::Section(slug, title) => section(slug, title),
+            Part::Table(drawn) => tabled(drawn),
+            Part::Finding(Finding { tone, is_open, head, body }) => {
+                let body = if body.is_empty() { String::new() } else { format!("<pre>{}</pre>\n", painted_text(body)) };
+                folded(class_of(*tone), *is_open, head, &body)
+            }
+        };
+    }
+    page(&document.title, &lead, &body)
+}
+
+/// The class of what has a tone.
+fn class_of(tone: Option<Tone>) -> &'static str {
+    match tone {
+        Some(Tone::Good) => "good",
+        Some(Tone::Bad) => "bad",
+        Some(Tone::Warning) => "warn",
+        Some(Tone::Strong | Tone::Removed | Tone::Added) | None => "",
+    }
+}
+
+/// A text with its tones as marks.
+fn painted_text(text: &Text) -> String {
+    let one = |(tone, text): (Option<Tone>, &str)| match (tone, escaped(text)) {
+        (None, text) => text,
+        (Some(Tone::Removed), text) => format!("<del>{text}</del>"),
+        (Some(Tone::Added), text) => format!("<ins>{text}</ins>"),
+        (Some(Tone::Strong), text) => format!("<b class=strong>{text}</b>"),
+        (tone, text) => format!("<b class={}>{text}</b>", class_of(tone)),
+    };
+    text.parts().map(one).collect()
+}
+
+/// A table, which scrolls where it is wide.
+fn tabled(drawn: &Table) -> String {
+    let columns: Vec<&Column> = drawn.columns.iter().filter(|column| column.on != On::Terminal).collect();
+    let cell = |cell: &Cell| match (class_of(cell.tone), cell.value) {
+        ("", None) => format!("<td>{}</td>", escaped(&cell.text)),
+        ("", Some(value)) => figure(value, &cell.text),
+        (tone, _) => format!("<td class={tone}>{}</td>", escaped(&cell.text)),
+    };
+    let row = |row: usize| columns.iter().map(|column| cell(&column.cells[row])).collect::<String>();
+    let head: Vec<&str> = columns.iter().map(|column| column.name.as_str()).collect();
+    scrolled(drawn.label, &table(&head, &(0..drawn.height()).map(row).collect::<Vec<_>>(), ""))
+}
 
 /// A page. `title` is text; `lead`, which stands below it, and `body` are HTML.
 pub fn page(title: &str, lead: &str, body: &str) -> String {
