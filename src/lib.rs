@@ -9,4 +9,4 @@ mod report;
 pub mod store;
 pub mod submit;
 
-pub use report::style::terminal_width;
+pub use report::terminal::terminal_width;

@@ -58,8 +58,7 @@ impl Accept {
         let shown = context.shown(draft);
         let trial = Trial { amount: context.usual_search(), ..Trial::new(site, shown.clone(), draft) };
         let tested = trial.run(&mut problem, &mut context.observer())?;
-        let style = context.style();
-        report::text(context.world.stdout, &problem.bound, &tested, style)?;
+        context.draw(&report::text(&problem.bound, &tested).into())?;
         if !tested.standing().is_printed() {
             context.say(format_args!("{shown}: error: it does not pass, so that it stays a draft"))?;
             return Ok(ExitCode::Found);

@@ -5,7 +5,6 @@ use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::garden;
 use crate::report::figures::counted;
-use crate::report::json;
 use ojkit_draw::Bound;
 use ojkit_files::atomic;
 use ojkit_judge::expectation::Submission;
@@ -90,8 +89,7 @@ impl Check {
             context.mention(format_args!("note: {slug}: not enforced: {line}"))?;
         }
         if context.json() {
-            let diagnostics: Vec<_> = findings.diagnostics.iter().map(json::diagnostic).collect();
-            let object = serde_json::json!({ "problems": slugs, "diagnostics": diagnostics });
+            let object = serde_json::json!({ "problems": slugs, "diagnostics": findings.diagnostics });
             context.print_json(object)?;
         } else if code == ExitCode::AsExpected && !context.globals.quiet {
             let count = slugs.len();

@@ -4,8 +4,9 @@ use crate::cli::exit_code::ExitCode;
 use crate::cli::observer::Shown;
 use crate::cli::trace::Trace;
 use crate::cli::world::World;
+use crate::report::document::Document;
 use crate::report::progress::Shows;
-use crate::report::style::Style;
+use crate::report::terminal::{self, Style};
 use crate::store::day::Day;
 use crate::store::runs::About;
 use ojkit_draw::Bound;
@@ -436,6 +437,12 @@ impl<'c, 'w> Context<'c, 'w> {
     /// Writes a line to standard output.
     pub fn print(&mut self, line: impl std::fmt::Display) -> Outcome<()> {
         Ok(writeln!(self.world.stdout, "{line}")?)
+    }
+
+    /// Draws a document on standard output.
+    pub fn draw(&mut self, document: &Document) -> Outcome<()> {
+        let style = self.style();
+        Ok(terminal::draw(self.world.stdout, document, style)?)
     }
 
     /// Writes an object for scripts to standard output.

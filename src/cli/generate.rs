@@ -4,7 +4,7 @@ use crate::cli::context::{Context, with_format};
 use crate::cli::exit_code::ExitCode;
 use crate::cli::parts::{Cut, Run, line};
 use crate::cli::written::Written;
-use crate::report::html::cases::{self as html, Made};
+use crate::report::made::{self, Made};
 use ojkit_draw::Bound;
 use ojkit_judge::testset::files;
 use ojkit_judge::testset::pages::{self, Changes};
@@ -124,8 +124,7 @@ impl Generate {
             }
         }
         context.result(with_format(serde_json::json!({ "results": objects })).to_string().as_bytes())?;
-        let page = || html::html(&made, &troubles);
-        self.written.write(context, page, ("ojkit gen", || html::tests(&made, &troubles)))?;
+        self.written.draw(context, "ojkit gen", &made::document(&made, &troubles))?;
         Ok(code)
     }
 

@@ -8,13 +8,14 @@ use crate::cli::parts::{Cut, Part, Run, line};
 use crate::cli::target::{self, Meaning};
 use crate::cli::written::{Table, Written};
 use crate::report::class;
+use crate::report::document::{On, Part as Shows, Text};
 use crate::report::figures::counted;
-use crate::report::html::judged::{self as html, Judged as Shown};
-use crate::report::matrix::{self, Matrix};
+use crate::report::json;
+use crate::report::judged::{self as report, Judged as Shown};
+use crate::report::matrix::Matrix;
 use crate::report::search;
 use crate::report::stream::Smallest;
 use crate::report::test;
-use crate::report::{json, verdicts};
 use ojkit_judge::expectation::{self, Submission};
 use ojkit_judge::time_limit::{Origin, TimeLimit};
 use ojkit_model::diagnostic::Severity;
@@ -72,53 +73,23 @@ pub(super) struct Judge {
     table: Table,
 }
 
-/// Prints the rows, and what was looked into beside their cases; of one file, named as the user did, also what it failed on.
-fn print(
-    context: &mut Context,
-    Rows { ready, judgements, afters, limits, tier }: &Rows,
-    file: Option<&Path>,
-) -> Outcome<()> {
-    let style = context.style();
-    let entries = ready.iter().flat_map(|one| one.submissions.iter().map(move |submission| (one, submission)));
-    let rows = entries.zip(judgements.iter().zip(afters));
-    if context.json() || context.traced.is_some() {
-        let after = rows.clone().map(|((one, _), (_, after))| {
-            let search = after.search.as_ref().map(|search| search::json(search, &one.problem.bound.problem));
-            (search, after.growth.as_ref().map(search::growth_json))
-        });
-        let after: Vec<_> = after.collect();
-        let limits = ready.iter().zip(limits);
-        let limits =
-            limits.flat_map(|(one, limits)| limits.iter().map(|limit| json::time_limit(one.problem.slug(), limit)));
-        let limits = limits.collect();
-        let mut object = Vec::new();
-        json::judgements(&mut object, judgements, &after, limits, tier)?;
-        context.result(&object)?;
-    }
-    if context.json() {
+/// Gives the rows to scripts, with what was looked into beside their cases.
+fn result(context: &mut Context, Rows { ready, judgements, afters, limits, tier }: &Rows) -> Outcome<()> {
+    if !context.json() && context.traced.is_none() {
         return Ok(());
     }
-    // What is weaker than usual is to be known; everything else is what `ojkit doctor` says.
-    let name = tier.split_whitespace().next().unwrap_or_default();
-    let weak = Tier::from_name(name).is_none_or(|tier| tier < Tier::T2).then_some(&**tier);
-    let out = &mut *context.world.stdout;
-    verdicts::judgements(out, judgements, weak, style)?;
-    for ((one, submission), (judgement, after)) in rows {
-        let (bound, search) = (&one.problem.bound, after.search.as_ref());
-        let name = file.map_or(judgement.submission.clone(), |file| file.display().to_string());
-        let is_found = search.is_some_and(|search| search.searched.countercase.is_some());
-        if let Some(found) = file.filter(|_| !is_found).and_then(|_| one.found(submission, judgement)) {
-            test::text(
-                out,
-                bound,
-                &Tested { submission: name.clone(), found: Some(found), ..Tested::default() },
-                style,
-            )?;
-        }
-        after.growth.as_ref().map_or(Ok(()), |growth| search::growth_text(out, growth))?;
-        search.map_or(Ok(()), |search| search::text(out, search, (&bound.problem, &name), style))?;
-    }
-    Ok(())
+    let problems = ready.iter().flat_map(|one| one.submissions.iter().map(move |_| &one.problem.bound.problem));
+    let after = problems.zip(afters).map(|(problem, after)| {
+        let search = after.search.as_ref().map(|search| search::json(search, problem));
+        (search, after.growth.as_ref().map(search::growth_json))
+    });
+    let after: Vec<_> = after.collect();
+    let limits = ready.iter().zip(limits);
+    let limits =
+        limits.flat_map(|(one, limits)| limits.iter().map(|limit| json::time_limit(one.problem.slug(), limit)));
+    let mut object = Vec::new();
+    json::judgements(&mut object, judgements, &after, limits.collect(), tier)?;
+    context.result(&object)
 }
 
 /// What was judged, and what that rests on.
@@ -211,7 +182,7 @@ impl Judge {
                 self.judged(context, &workspace, ready, &mut troubles)?
             }
         };
-        print(context, &rows, self.submission.as_deref())?;
+        result(context, &rows)?;
         self.show(context, &rows, &troubles.told)?;
         Ok(troubles.code.and(self.verdict(&rows.judgements, !troubles.told.is_empty())))
     }
@@ -390,40 +361,53 @@ impl Judge {
         }
     }
 
-    /// What is shown beside the table: the matrix, the page, and the file for CI.
+    /// Shows what was found, on the terminal and in files; of one file, named as the user did, also what it failed on.
     fn show(
         &self,
         context: &mut Context,
         Rows { ready, judgements, afters, tier, .. }: &Rows,
         troubles: &[(String, String)],
     ) -> Outcome<()> {
+        let (file, is_text) = (self.submission.as_deref(), !context.json());
         let mut rows = judgements.iter().zip(afters);
-        let (mut all, mut lines) = (Vec::new(), Vec::new());
+        let (mut all, mut lines, mut beside) = (Vec::new(), Vec::new(), Text::default());
         for one in ready {
             let (bound, cases) = (&one.problem.bound, &one.cases);
             let mut shown = Shown { bound, cases, rows: Vec::new() };
             for (submission, (judgement, after)) in one.submissions.iter().zip(rows.by_ref()) {
-                let found = || one.found(submission, judgement);
-                let found = self.written.is_wanted().then(found).flatten();
-                let search = after.search.as_ref();
+                let (search, growth) = (after.search.as_ref(), after.growth.as_ref());
+                let is_countered = search.is_some_and(|search| search.searched.countercase.is_some());
+                let is_shown = is_text && file.is_some() && !is_countered;
+                let found = (is_shown || self.written.is_wanted()).then(|| one.found(submission, judgement)).flatten();
+                let name = file.map_or(judgement.submission.clone(), |file| file.display().to_string());
+                if let Some(found) = found.clone().filter(|_| is_shown) {
+                    let tested = Tested { submission: name.clone(), found: Some(found), ..Tested::default() };
+                    beside.0.extend(test::text(bound, &tested).0);
+                }
+                growth.iter().for_each(|growth| search::growth_text(&mut beside, growth));
+                search.iter().for_each(|search| search::text(&mut beside, search, (&bound.problem, &name)));
                 if self.table.csv.is_some() {
                     let smallest = Smallest::of(bound, cases, judgement, search);
                     lines.push(class::Row::of(judgement, smallest, lines.len()));
                 }
-                shown.rows.push(html::Row { judgement, found, search, growth: after.growth.as_ref() });
+                shown.rows.push(report::Row { judgement, found, search, growth });
             }
             all.push(shown);
         }
-        if self.matrix && !context.json() {
-            let style = context.style();
-            for Shown { bound, cases, rows } in &all {
-                let matrix = Matrix::new(cases, rows.iter().map(|row| row.judgement));
-                matrix::text(context.world.stdout, &bound.problem.slug, &matrix, style)?;
-            }
+        // What is weaker than usual is to be known; everything else is what `ojkit doctor` says.
+        let name = tier.split_whitespace().next().unwrap_or_default();
+        let is_weak = Tier::from_name(name).is_none_or(|tier| tier < Tier::T2);
+        let mut document = report::document(&all, troubles, (tier, is_weak));
+        document.add(On::Terminal, Shows::Text(beside));
+        for Shown { bound, cases, rows } in all.iter().filter(|_| self.matrix) {
+            let matrix = Matrix::new(cases, rows.iter().map(|row| row.judgement));
+            document.add(On::Terminal, Shows::Matrix(bound.problem.slug.clone(), matrix));
+        }
+        if is_text {
+            context.draw(&document)?;
         }
         self.table.write(context, &lines)?;
-        let tests = || html::tests(&all, troubles);
-        self.written.write(context, || html::html(&all, troubles, tier), ("ojkit judge", tests))
+        self.written.draw(context, "ojkit judge", &document)
     }
 
     /// A file among the names is what `--submission` gives.

@@ -8,6 +8,7 @@ use crate::report::listing::{self, Row};
 use crate::report::stats::Stats;
 use crate::store::past::State;
 use ojkit_work::failure::Outcome;
+use std::io;
 
 /// List problems: what is solved and when, what was tried, what is left
 #[derive(Debug, clap::Args)]
@@ -40,12 +41,11 @@ impl List {
             State::Solved => !self.unsolved,
             State::Draft | State::Tried => !self.solved,
         });
-        let style = context.style();
         if self.stats {
             let stats = Stats::new(&rows, context.today());
             match context.json() {
-                true => context.print_json(stats.json())?,
-                false => stats.text(context.world.stdout, style)?,
+                true => context.print_json(serde_json::to_value(&stats).map_err(io::Error::from)?)?,
+                false => context.draw(&stats.document())?,
             }
         } else if context.json() {
             let rows = rows.iter().map(listing::json).collect::<Vec<_>>();
@@ -55,7 +55,7 @@ impl List {
                 "no problems yet; `ojkit import leetcode FILE` takes one from a page, `ojkit new SLUG` makes one",
             )?;
         } else {
-            listing::table(context.world.stdout, &rows, all, style)?;
+            context.draw(&listing::document(&rows, all))?;
         }
         Ok(code)
     }
@@ -81,8 +81,7 @@ impl List {
             };
             context.print_json(serde_json::json!({ "questions": rows.iter().map(of).collect::<Vec<_>>() }))?;
         } else {
-            let style = context.style();
-            listing::questions(context.world.stdout, &rows, count, style)?;
+            context.draw(&listing::questions(&rows, count))?;
         }
         Ok(ExitCode::AsExpected)
     }

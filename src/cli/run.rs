@@ -50,7 +50,7 @@ impl Run {
         if case.answer.is_none() && !context.json() {
             context.mention("note: this input has no expected answer: only crashes, time and memory are checked")?;
         }
-        let style = context.style();
+
         if context.json() {
             context.print_json(serde_json::json!({
                 "problem": slug,
@@ -69,7 +69,7 @@ impl Run {
         } else {
             let (input, expected) = (&case.input, case.answer.as_deref());
             let found = Difference { bound, input, expected, outcome: &outcome, judgement: &judgement };
-            report::run(context.world.stdout, &found, style)?;
+            context.draw(&report::run(&found).into())?;
             if let Some(open) = &open {
                 context.mention(format!("doubtful: {open}"))?;
             }

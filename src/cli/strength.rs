@@ -5,7 +5,7 @@ use crate::cli::exit_code::ExitCode;
 use crate::cli::parts::{Cut, Run, line};
 use crate::cli::stress;
 use crate::cli::written::Written;
-use crate::report::{strength as report, terminal};
+use crate::report::strength as report;
 use ojkit_draw::kept;
 use ojkit_files::atomic::{self, StoreError};
 use ojkit_judge::time_limit::Origin;
@@ -139,10 +139,10 @@ impl Strength {
         if !unmeasured.is_empty() {
             context.observer().note(Note::Unmeasured { problems: unmeasured.into_iter().collect() })?;
         }
-        let (style, document) = (context.style(), report::document(&results, self.fix, &troubles));
+        let document = report::document(&results, self.fix, &troubles);
         context.result(&report::json(&results)?)?;
         if !context.json() {
-            terminal::draw(context.world.stdout, &document, style)?;
+            context.draw(&document)?;
         }
         self.written.draw(context, "ojkit strength", &document)?;
         Ok(results.iter().map(found).fold(code, ExitCode::and))

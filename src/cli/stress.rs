@@ -5,7 +5,6 @@ use crate::cli::exit_code::ExitCode;
 use crate::cli::target::{self, Meaning, Named, Target};
 use crate::cli::written::Written;
 use crate::report::figures;
-use crate::report::html::stress as html;
 use crate::report::stress as report;
 use ojkit_draw::Drawing;
 use ojkit_draw::kept::{self, KeptCase, KeptInput};
@@ -181,13 +180,12 @@ impl Stress {
     }
 
     fn tell(&self, context: &mut Context, facts: &report::Facts, searched: &Searched) -> Outcome<()> {
-        let style = context.style();
+        let document = report::document(facts, searched);
         context.result(report::json(facts, searched).to_string().as_bytes())?;
         if !context.json() {
-            report::text(context.world.stdout, facts, searched, style)?;
+            context.draw(&document)?;
         }
-        let tests = || html::tests(facts, searched);
-        self.written.write(context, || html::html(facts, searched), ("ojkit stress", tests))
+        self.written.draw(context, "ojkit stress", &document)
     }
 
     fn keep(&self, context: &mut Context, problem: &Opened, submission: &Path, searched: &Searched) -> Outcome<()> {

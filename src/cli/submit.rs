@@ -9,7 +9,6 @@ use crate::cli::flags::Count;
 use crate::cli::remember::{self, Remembered};
 use crate::cli::target::{self, Meaning, Named};
 use crate::report::standing;
-use crate::report::style::Style;
 use crate::report::test as report;
 use crate::store::history::Event;
 use crate::store::settings::Key;
@@ -130,7 +129,7 @@ impl Submit {
     ) -> Outcome<Option<String>> {
         let standing = tested.standing();
         if standing == Standing::Refused {
-            report::text(context.world.stderr, loaded, tested, Style::default())?;
+            write!(context.world.stderr, "{}", report::text(loaded, tested).plain())?;
             let on = |found: &Found| format!("{} on {}", found.judgement.verdict, found.case.name);
             let compiling = || tested.refused.as_ref().map_or(String::new(), |(verdict, _)| verdict.to_string());
             return Ok(Some(tested.found.as_ref().map_or_else(compiling, on)));

@@ -87,10 +87,9 @@ impl Test {
         if let Some(pinned) = &self.pinned {
             pin(pinned, &tested)?;
         }
-        let style = context.style();
         context.result(with_format(report::json(&problem.bound, &tested)).to_string().as_bytes())?;
         if !context.json() {
-            report::text(context.world.stdout, &problem.bound, &tested, style)?;
+            context.draw(&report::text(&problem.bound, &tested).into())?;
         }
         if let Some(remembered) = remembered {
             remembered.tested(context, &tested)?;

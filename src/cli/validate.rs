@@ -47,8 +47,7 @@ impl Validate {
             }
         }
         if context.json() {
-            let findings: Vec<_> = found.iter().map(|d| crate::report::json::diagnostic(d)).collect();
-            let object = serde_json::json!({ "problem": slug, "files": files.len(), "diagnostics": findings, "unchecked": loaded.problem.unchecked });
+            let object = serde_json::json!({ "problem": slug, "files": files.len(), "diagnostics": found, "unchecked": loaded.problem.unchecked });
             context.print_json(object)?;
         }
         Ok(if found.is_empty() { ExitCode::AsExpected } else { ExitCode::Found })

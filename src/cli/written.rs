@@ -2,6 +2,7 @@
 
 use crate::cli::context::Context;
 use crate::report::class::{self, Row};
+use crate::report::csv::csv;
 use crate::report::document::Document;
 use crate::report::html;
 use crate::report::junit::{self, Test};
@@ -40,9 +41,8 @@ impl Written {
 
     /// Draws a document into those that were asked for.
     pub fn draw(&self, context: &mut Context, command: &str, document: &Document) -> Outcome<()> {
-        let broken = document.troubles.iter().map(Test::broken);
-        let tests = || document.tests.iter().cloned().chain(broken).collect();
-        self.write(context, || html::draw(document), (command, tests))
+        let tests = document.tests.iter().cloned().chain(document.troubles.iter().map(Test::broken));
+        self.write(context, || html::draw(document), (command, || tests.collect()))
     }
 
     /// Writes those that were asked for, each at once and whole.
@@ -88,7 +88,7 @@ impl Table {
     /// Writes the rows, where that was asked for.
     pub fn write(&self, context: &mut Context, rows: &[Row]) -> Outcome<()> {
         let Some(file) = &self.csv else { return Ok(()) };
-        atomic::write(&context.path(file), class::table(rows).as_bytes())?;
+        atomic::write(&context.path(file), csv(&class::table(rows)).as_bytes())?;
         context.mention(format_args!("wrote {}", file.display()))
     }
 }

@@ -1,6 +1,6 @@
 //! A class: what came of many records, by student and problem, with failures of the same kind put together.
 
-use super::csv::csv;
+use super::document::{Cell, Column, Table};
 use super::figures::{counted, grouped};
 use super::junit::{End, Test};
 use super::stream::{Answer, Smallest};
@@ -191,41 +191,26 @@ pub fn headline(rows: &[Row]) -> (String, bool) {
     }
 }
 
-const COLUMNS: [&str; 13] = [
-    "line",
-    "student",
-    "id",
-    "problem",
-    "language",
-    "verdict",
-    "expected",
-    "score",
-    "max_score",
-    "case",
-    "input",
-    "message",
-    "error",
-];
-
 /// A row per record, for spreadsheets.
-pub fn table(rows: &[Row]) -> String {
-    let [score, max] = [|row: &Row| row.score.map(|(score, _)| score), |row: &Row| row.score.map(|(_, max)| max)]
-        .map(|of| move |row: &Row| of(row).map_or(String::new(), told));
-    csv(
-        &COLUMNS,
-        rows.iter().map(|row| {
-            let names: Vec<&str> = row.expected.iter().map(|verdict| verdict.name()).collect();
-            let verdict = row.verdict.map_or("", Verdict::name);
-            let [id, student, problem, language] =
-                [&row.id, &row.student, &row.problem, &row.language].map(String::clone);
-            let (case, input, error) = (row.case.clone(), row.input.clone(), row.error.clone());
-            let (score, max) = (score(row), max(row));
-            let (verdict, names) = (verdict.to_owned(), names.join(" "));
-            let line = row.line.to_string();
-            let message = row.message.clone();
-            vec![line, student, id, problem, language, verdict, names, score, max, case, input, message, error]
-        }),
-    )
+pub fn table(rows: &[Row]) -> Table {
+    let points = |points: Option<f64>| Cell::text(points.map_or(String::new(), told));
+    let names = |row: &Row| row.expected.iter().map(|verdict| verdict.name()).collect::<Vec<_>>().join(" ");
+    let columns = vec![
+        Column::new("line", rows, |row| Cell::text(row.line.to_string())),
+        Column::new("student", rows, |row| Cell::text(&row.student)),
+        Column::new("id", rows, |row| Cell::text(&row.id)),
+        Column::new("problem", rows, |row| Cell::text(&row.problem)),
+        Column::new("language", rows, |row| Cell::text(&row.language)),
+        Column::new("verdict", rows, |row| Cell::text(row.verdict.map_or("", Verdict::name))),
+        Column::new("expected", rows, |row| Cell::text(names(row))),
+        Column::new("score", rows, |row| points(row.score.map(|(score, _)| score))),
+        Column::new("max_score", rows, |row| points(row.score.map(|(_, max)| max))),
+        Column::new("case", rows, |row| Cell::text(&row.case)),
+        Column::new("input", rows, |row| Cell::text(&row.input)),
+        Column::new("message", rows, |row| Cell::text(&row.message)),
+        Column::new("error", rows, |row| Cell::text(&row.error)),
+    ];
+    Table { columns, ..Table::default() }
 }
 
 /// A test per record. Where the record expects nothing, accepted is expected.
@@ -331,6 +316,6 @@ mod tests {
             tests.iter().any(|test| test.name == "Ada (5)"
                 && matches!(&test.end, End::Failed(_, line, _) if line == "CE, expected AC"))
         );
-        assert_eq!(table(&rows).lines().count(), 7);
+        assert_eq!(table(&rows).height(), 6);
     }
 }

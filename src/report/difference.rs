@@ -1,8 +1,8 @@
 //! What a submission got wrong on one input, as its author reads it: input, expected, got, where they part, and what was printed.
 
+use super::document::{Text, Tone};
 use super::figures::{mebibytes, milliseconds};
 use super::site::{self, Shown};
-use super::style::{Style, Tone};
 use ojkit_draw::Bound;
 use ojkit_judge::checker::excerpt::{escaped, excerpt_within, unseen_difference};
 use ojkit_judge::interaction::tail;
@@ -11,7 +11,6 @@ use ojkit_model::finding::Finding;
 use ojkit_model::problem::{Checker, Problem};
 use ojkit_model::verdict::Verdict;
 use ojkit_run::outcome::{Ending, Outcome};
-use std::io::{self, Write};
 
 /// A failure, with everything that is known of it.
 #[derive(Clone, Copy, Debug)]
@@ -46,32 +45,29 @@ pub(super) fn heading(problem: &Problem) -> &'static str {
 }
 
 /// Writes it.
-///
-/// # Errors
-/// Those of the writer.
-pub fn difference(out: &mut dyn Write, found: &Difference, style: Style) -> io::Result<()> {
+pub fn difference(out: &mut Text, found: &Difference) {
     match site::input(found.bound, found.input) {
-        Some(values) => given(out, &values, style)?,
+        Some(values) => given(out, &values),
         None => {
-            writeln!(out, "{}", style.paint(Tone::Strong, "input:"))?;
-            lines(out, found.input)?;
+            out.heading("input");
+            lines(out, found.input);
         }
     }
     if found.bound.problem.is_interaction() {
-        writeln!(out, "{}", style.paint(Tone::Strong, &format!("{}:", heading(&found.bound.problem))))?;
+        out.heading(heading(&found.bound.problem));
         // What matters is how it ended.
-        tail(&found.outcome.stdout).lines().skip(1).try_for_each(|line| writeln!(out, "{INDENT}{line}"))?;
+        tail(&found.outcome.stdout).lines().skip(1).for_each(|line| writeln!(out, "{INDENT}{line}"));
     }
     let has_output = !found.outcome.stdout.is_empty() || found.judgement.verdict == Verdict::WrongAnswer;
     let marked = match found.expected {
         _ if found.bound.problem.is_interaction() => false,
-        Some(expected) if has_output => sides(out, found, expected, style)?,
+        Some(expected) if has_output => sides(out, found, expected),
         Some(expected) => {
-            one(out, found, "expected", expected, style)?;
+            one(out, found, "expected", expected);
             false
         }
         None if has_output => {
-            one(out, found, "got", &found.outcome.stdout, style)?;
+            one(out, found, "got", &found.outcome.stdout);
             false
         }
         None => false,
@@ -79,55 +75,54 @@ pub fn difference(out: &mut dyn Write, found: &Difference, style: Style) -> io::
     // Where the place is marked, the checker's count of lines and tokens says less.
     let is_alone = !found.judgement.is_after_others();
     if !marked || found.judgement.verdict != Verdict::WrongAnswer || !is_alone {
-        found.judgement.message.lines().try_for_each(|line| writeln!(out, "{line}"))?;
+        found.judgement.message.lines().for_each(|line| writeln!(out, "{line}"));
     }
     let heading = debug_heading(found.outcome);
-    debugging(out, heading, own_words(found.outcome), style)?;
+    debugging(out, heading, own_words(found.outcome));
     let Finding { time_ms, memory_kib, .. } = found.judgement;
     // What was stopped early was not measured.
     if *memory_kib == 0 {
-        return Ok(());
+        return;
     }
     writeln!(out, "{}, {}", milliseconds(*time_ms), mebibytes(*memory_kib as f64))
 }
 
 /// An input as its site gives it.
-pub(super) fn given(out: &mut dyn Write, values: &[Shown], style: Style) -> io::Result<()> {
-    writeln!(out, "{}", style.paint(Tone::Strong, "input:"))?;
-    values.iter().try_for_each(|value| parameter(out, value))
+pub(super) fn given(out: &mut Text, values: &[Shown]) {
+    out.heading("input");
+    values.iter().for_each(|value| parameter(out, value))
 }
 
 /// A parameter by its name, with its picture below.
-fn parameter(out: &mut dyn Write, value: &Shown) -> io::Result<()> {
+fn parameter(out: &mut Text, value: &Shown) {
     let text = cut(&value.text, 0).0;
     match value.name.is_empty() {
-        true => writeln!(out, "{INDENT}{text}")?,
-        false => writeln!(out, "{INDENT}{} = {text}", value.name)?,
+        true => writeln!(out, "{INDENT}{text}"),
+        false => writeln!(out, "{INDENT}{} = {text}", value.name),
     }
     drawn(out, value)
 }
 
-fn drawn(out: &mut dyn Write, value: &Shown) -> io::Result<()> {
-    value.picture.iter().try_for_each(|line| writeln!(out, "{INDENT}{INDENT}{line}"))
+fn drawn(out: &mut Text, value: &Shown) {
+    value.picture.iter().for_each(|line| writeln!(out, "{INDENT}{INDENT}{line}"))
 }
 
 /// One side alone.
-pub(super) fn one(out: &mut dyn Write, found: &Difference, heading: &str, text: &[u8], style: Style) -> io::Result<()> {
-    let heading = style.paint(Tone::Strong, &format!("{heading}:"));
+pub(super) fn one(out: &mut Text, found: &Difference, heading: &str, text: &[u8]) {
     match site::answer(found.bound, text) {
         Some(value) => {
-            writeln!(out, "{heading} {}", cut(&value.text, 0).0)?;
-            drawn(out, &value)
+            out.toned(Tone::Strong, format!("{heading}:")).say(format!(" {}\n", cut(&value.text, 0).0));
+            drawn(out, &value);
         }
         None => {
-            writeln!(out, "{heading}")?;
-            lines(out, text)
+            out.heading(heading);
+            lines(out, text);
         }
     }
 }
 
 /// Both sides; whether the place where they part was marked.
-pub(super) fn sides(out: &mut dyn Write, found: &Difference, expected: &[u8], style: Style) -> io::Result<bool> {
+pub(super) fn sides(out: &mut Text, found: &Difference, expected: &[u8]) -> bool {
     let got = &found.outcome.stdout[..];
     // Where another output would be right too, the first difference says nothing.
     let marks = found.judgement.verdict == Verdict::WrongAnswer && is_in_order(&found.bound.problem.checker);
@@ -137,29 +132,34 @@ pub(super) fn sides(out: &mut dyn Write, found: &Difference, expected: &[u8], st
             (right.text, wrong.text) = (escaped(&right.text), escaped(&wrong.text));
             let place = if marks { parting(&right.text, &wrong.text) } else { None };
             let at = place.map_or(0, |(at, _)| at);
-            writeln!(out, "{} {}", style.paint(Tone::Strong, "expected:"), cut(&right.text, at).0)?;
-            drawn(out, &right)?;
+            out.toned(Tone::Strong, "expected:").say(format!(" {}\n", cut(&right.text, at).0));
+            drawn(out, &right);
             let (text, shift) = cut(&wrong.text, at);
-            writeln!(out, "{}      {text}", style.paint(Tone::Strong, "got:"))?;
+            out.toned(Tone::Strong, "got:").say(format!("      {text}\n"));
             if let Some((at, width)) = place {
                 let column = "expected: ".len() + at - shift.0 + shift.1;
-                writeln!(out, "{}{}", " ".repeat(column), style.paint(Tone::Bad, &"^".repeat(width.min(CHARS))))?;
+                mark(out, column, width);
             }
-            unseen.iter().try_for_each(|says| writeln!(out, "{says}"))?;
-            drawn(out, &wrong)?;
-            Ok(place.is_some())
+            unseen.iter().for_each(|says| writeln!(out, "{says}"));
+            drawn(out, &wrong);
+            place.is_some()
         }
         _ => {
             let place = if marks { first_line(expected, got) } else { None };
             let unseen = place.as_ref().and_then(|place| place.unseen);
-            for (heading, text, is_got) in [("expected:", expected, false), ("got:", got, true)] {
-                writeln!(out, "{}", style.paint(Tone::Strong, heading))?;
-                marked_lines(out, text, place.as_ref(), is_got, style)?;
+            for (heading, text, is_got) in [("expected", expected, false), ("got", got, true)] {
+                out.heading(heading);
+                marked_lines(out, text, place.as_ref(), is_got);
             }
-            unseen.iter().try_for_each(|says| writeln!(out, "{says}"))?;
-            Ok(place.is_some())
+            unseen.iter().for_each(|says| writeln!(out, "{says}"));
+            place.is_some()
         }
     }
+}
+
+/// Marks what stands above it.
+fn mark(out: &mut Text, column: usize, width: usize) {
+    out.say(" ".repeat(column)).toned(Tone::Bad, "^".repeat(width.min(CHARS))).say("\n");
 }
 
 /// Whether an output is compared from its beginning to its end.
@@ -203,43 +203,36 @@ fn first_line(expected: &[u8], got: &[u8]) -> Option<Parted> {
 }
 
 /// The lines around the one that differs, with a mark below it.
-fn marked_lines(
-    out: &mut dyn Write,
-    text: &[u8],
-    place: Option<&Parted>,
-    is_got: bool,
-    style: Style,
-) -> io::Result<()> {
+fn marked_lines(out: &mut Text, text: &[u8], place: Option<&Parted>, is_got: bool) {
     let Some(place) = place else { return lines(out, text) };
     let text = String::from_utf8_lossy(text).into_owned();
     let all: Vec<&str> = text.lines().collect();
     let first = place.line.saturating_sub(LINES / 2);
     let last = all.len().min(first + LINES);
     if first > 0 {
-        writeln!(out, "{INDENT}... {first} lines that are equal")?;
+        writeln!(out, "{INDENT}... {first} lines that are equal");
     }
     for (number, line) in all.iter().enumerate().take(last).skip(first) {
         let at = if number == place.line { place.at } else { 0 };
         let (shown, shift) = cut(&escaped(line), at);
-        writeln!(out, "{}", format!("{INDENT}{shown}").trim_end())?;
+        writeln!(out, "{}", format!("{INDENT}{shown}").trim_end());
         if is_got && number == place.line {
             let column = INDENT.len() + at - shift.0 + shift.1;
-            writeln!(out, "{}{}", " ".repeat(column), style.paint(Tone::Bad, &"^".repeat(place.width.min(CHARS))))?;
+            mark(out, column, place.width);
         }
     }
     if all.is_empty() {
-        writeln!(out, "{INDENT}(nothing)")?;
+        writeln!(out, "{INDENT}(nothing)");
     } else if is_got && place.line >= all.len() {
-        writeln!(out, "{INDENT}{}", style.paint(Tone::Bad, "^ it ends here"))?;
+        out.say(INDENT).toned(Tone::Bad, "^ it ends here").say("\n");
     }
     if last < all.len() {
-        writeln!(out, "{INDENT}... {} more lines", all.len() - last)?;
+        writeln!(out, "{INDENT}... {} more lines", all.len() - last);
     }
-    Ok(())
 }
 
 /// A text in lines, cut to a readable length.
-fn lines(out: &mut dyn Write, text: &[u8]) -> io::Result<()> {
+fn lines(out: &mut Text, text: &[u8]) {
     let mut all = text.split(|&b| b == b'\n').collect::<Vec<_>>();
     if all.last().is_some_and(|line| line.is_empty()) {
         all.pop();
@@ -256,11 +249,11 @@ fn lines(out: &mut dyn Write, text: &[u8]) -> io::Result<()> {
     };
     let shown = all.iter().take(LINES).take_while(fits).count();
     for line in &all[..shown] {
-        writeln!(out, "{}", format!("{INDENT}{}", excerpt_within(line, CHARS)).trim_end())?;
+        writeln!(out, "{}", format!("{INDENT}{}", excerpt_within(line, CHARS)).trim_end());
     }
-    match all.len() - shown {
-        0 => Ok(()),
-        more => writeln!(out, "{INDENT}... {more} more lines"),
+    let more = all.len() - shown;
+    if more > 0 {
+        writeln!(out, "{INDENT}... {more} more lines");
     }
 }
 
@@ -270,21 +263,21 @@ pub(super) fn debug_heading(outcome: &Outcome) -> &'static str {
 }
 
 /// What was written to standard error: the beginning and the end.
-fn debugging(out: &mut dyn Write, heading: &str, text: &[u8], style: Style) -> io::Result<()> {
+fn debugging(out: &mut Text, heading: &str, text: &[u8]) {
     if text.trim_ascii().is_empty() {
-        return Ok(());
+        return;
     }
-    writeln!(out, "{}", style.paint(Tone::Strong, &format!("{heading}:")))?;
+    out.heading(heading);
     let text = String::from_utf8_lossy(text).replace('\t', "    ");
     let text = text.as_bytes();
     let all: Vec<&[u8]> = text.trim_ascii_end().split(|&b| b == b'\n').collect();
     let mut line = |line: &[u8]| writeln!(out, "{}", format!("{INDENT}{}", excerpt_within(line, CHARS)).trim_end());
     if all.len() <= 2 * DEBUG_LINES + 1 {
-        return all.iter().try_for_each(|text| line(text));
+        return all.iter().for_each(|text| line(text));
     }
-    all[..DEBUG_LINES].iter().try_for_each(|text| line(text))?;
-    line(format!("... {} more lines", all.len() - 2 * DEBUG_LINES).as_bytes())?;
-    all[all.len() - DEBUG_LINES..].iter().try_for_each(|text| line(text))
+    all[..DEBUG_LINES].iter().for_each(|text| line(text));
+    line(format!("... {} more lines", all.len() - 2 * DEBUG_LINES).as_bytes());
+    all[all.len() - DEBUG_LINES..].iter().for_each(|text| line(text))
 }
 
 /// A line with the place that matters in sight and nothing that a terminal would obey; how many characters were left out before it, and
@@ -323,11 +316,11 @@ constraints: |
             ..Finding::new("sample/1", "sample", Verdict::WrongAnswer, "line 2, token 1: expected 0, got 1".into())
         };
         let outcome = Outcome { stdout: got.to_vec(), stderr: b"i = 3\x1b[2J\n".to_vec(), ..Outcome::default() };
-        let mut out = Vec::new();
+        let mut out = Text::default();
         let found =
             Difference { bound: &bound, input, expected: Some(expected), outcome: &outcome, judgement: &judgement };
-        difference(&mut out, &found, Style::default()).unwrap();
-        String::from_utf8(out).unwrap()
+        difference(&mut out, &found);
+        out.plain()
     }
 
     #[test]

@@ -1,7 +1,6 @@
 //! JSON for scripts: one object, `"format": 1`; fields may be added, and none changes its meaning.
 
 use ojkit_judge::time_limit::{Origin, TimeLimit};
-use ojkit_model::diagnostic::{Diagnostic, Severity};
 use ojkit_model::finding::{Finding, Reason, short};
 use ojkit_model::judgement::Judgement;
 use ojkit_model::score::{Points, Score};
@@ -190,23 +189,6 @@ pub fn time_limit(slug: &str, limit: &TimeLimit) -> serde_json::Value {
         "submission": submission,
         "case": case,
         "measured_ms": measured,
-    })
-}
-
-/// A finding about a file, for scripts.
-pub fn diagnostic(diagnostic: &Diagnostic) -> serde_json::Value {
-    let severity = match diagnostic.severity {
-        Severity::Note => "note",
-        Severity::Warning => "warning",
-        Severity::Error => "error",
-    };
-    serde_json::json!({
-        "severity": severity,
-        "path": diagnostic.path,
-        "line": diagnostic.line,
-        "column": diagnostic.column,
-        "message": diagnostic.message,
-        "help": *diagnostic.help,
     })
 }
 

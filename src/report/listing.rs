@@ -1,10 +1,10 @@
 //! The list of problems: what is solved, with what proof and when, and what is left.
 
+use super::document::{Cell, Column, Document, On, Part, Table, Text};
 use super::figures::counted;
-use super::style::{Style, Tone};
 use crate::store::history::{Event, Proof};
 use crate::store::past::{By, Past, State};
-use std::io::{self, Write};
+use serde::Serialize;
 
 /// One problem at a glance.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -66,9 +66,10 @@ impl Note {
 }
 
 /// How many problems are in which state.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Totals {
     /// All of them.
+    #[serde(rename = "problems")]
     pub all: u64,
     /// Those that are solved.
     pub solved: u64,
@@ -92,11 +93,6 @@ impl Totals {
     pub fn text(self) -> String {
         let drafts = counted(self.all - self.solved - self.tried, "draft");
         format!("{} solved, {} tried, {drafts}", self.solved, self.tried)
-    }
-
-    /// The object in JSON.
-    pub fn json(self) -> serde_json::Value {
-        serde_json::json!({ "problems": self.all, "solved": self.solved, "tried": self.tried })
     }
 }
 
@@ -132,92 +128,58 @@ pub fn source(row: &Row) -> String {
     [row.judge.as_str(), row.number.as_str()].join(" ").trim().to_owned()
 }
 
-const HEADINGS: [&str; 9] = ["problem", "state", "when", "passed", "language", "difficulty", "source", "notes", "tags"];
-
-fn cells(row: &Row) -> [String; HEADINGS.len()] {
-    let notes: Vec<String> = row.notes.iter().filter(|note| note.is_shown()).map(|note| note.text()).collect();
-    [
-        row.name.clone(),
-        row.past.state.name().to_owned(),
-        row.past.day.map_or(String::new(), |day| day.to_string()),
-        by(&row.past),
-        row.languages.join(", "),
-        row.difficulty.clone(),
-        source(row),
-        notes.join(", "),
-        row.tags.join(", "),
-    ]
-}
-
-/// Writes the problems, those of each contest below its name, and how many are in which state; `all` is of how many these are.
-///
-/// # Errors
-/// Those of the writer.
-pub fn table(out: &mut dyn Write, rows: &[Row], all: usize, style: Style) -> io::Result<()> {
-    for (number, group) in rows.chunk_by(|a, b| a.contest == b.contest).enumerate() {
-        let contest = &group[0].contest;
-        if number > 0 {
-            writeln!(out)?;
-        }
-        if !contest.is_empty() {
-            writeln!(out, "{}", style.paint(Tone::Strong, contest))?;
-        }
-        let lines: Vec<_> = group.iter().map(cells).collect();
-        aligned(out, &HEADINGS, &lines, style)?;
+/// The problems, those of each contest below its name, and how many are in which state; `all` is of how many these are.
+pub fn document(rows: &[Row], all: usize) -> Document<'static> {
+    let mut document = Document::default();
+    for group in rows.chunk_by(|a, b| a.contest == b.contest) {
+        document.add(On::Both, Part::Section(String::new(), group[0].contest.clone()));
+        document.add(On::Both, Part::Table(problems(group)));
     }
-    let totals = Totals::of(rows);
-    let of = if rows.len() == all { String::new() } else { format!("{} of ", rows.len()) };
     if rows.iter().any(|row| !row.contest.is_empty()) {
-        writeln!(out)?;
+        document.add(On::Both, Part::Section(String::new(), String::new()));
     }
-    writeln!(out, "{of}{}: {}", counted(all as u64, "problem"), totals.text())
-}
-
-/// Prints questions of the bank, `all` of which it has.
-///
-/// # Errors
-/// Those of the writer.
-pub fn questions(out: &mut dyn Write, rows: &[Row], all: usize, style: Style) -> io::Result<()> {
-    let cells = |row: &Row| [row.number.clone(), row.name.clone(), row.difficulty.clone(), row.tags.join(", ")];
-    let lines: Vec<_> = rows.iter().map(cells).collect();
-    aligned(out, &["number", "question", "difficulty", "tags"], &lines, style)?;
     let of = if rows.len() == all { String::new() } else { format!("{} of ", rows.len()) };
-    writeln!(out, "{of}{}; `ojkit new NUMBER` makes its folder", counted(all as u64, "question"))
+    document.add(
+        On::Both,
+        Part::Text(Text::line(format!("{of}{}: {}", counted(all as u64, "problem"), Totals::of(rows).text()))),
+    );
+    document
 }
 
-/// Writes columns; those without any content are left out, and what is wider than the terminal is cut.
-///
-/// # Errors
-/// Those of the writer.
-pub fn aligned<const N: usize>(
-    out: &mut dyn Write,
-    headings: &[&str; N],
-    lines: &[[String; N]],
-    style: Style,
-) -> io::Result<()> {
-    let width = |text: &str| text.chars().count();
-    let of_column = |at: usize| lines.iter().map(|line| width(&line[at])).max().unwrap_or(0);
-    let widths: [usize; N] = std::array::from_fn(|at| match of_column(at) {
-        0 => 0,
-        some => some.max(width(headings[at])),
-    });
-    let whole = |cells: &dyn Fn(usize) -> String| {
-        let mut text = String::new();
-        for (at, &wanted) in widths.iter().enumerate().filter(|(_, wanted)| **wanted > 0) {
-            let cell = cells(at);
-            text += &cell;
-            text.extend(std::iter::repeat_n(' ', wanted - width(&cell) + 2));
-        }
-        let text = text.trim_end();
-        match style.width.map(usize::from) {
-            Some(columns) if width(text) > columns => {
-                text.chars().take(columns.saturating_sub(1)).chain(['…']).collect()
-            }
-            _ => text.to_owned(),
-        }
+fn problems(rows: &[Row]) -> Table {
+    let notes = |row: &Row| {
+        let shown = row.notes.iter().filter(|note| note.is_shown());
+        Cell::text(shown.map(|note| note.text()).collect::<Vec<_>>().join(", "))
     };
-    writeln!(out, "{}", style.paint(Tone::Strong, &whole(&|at| headings[at].to_owned())))?;
-    lines.iter().try_for_each(|line| writeln!(out, "{}", whole(&|at| line[at].clone())))
+    Table::list(vec![
+        Column::new("problem", rows, |row| Cell::text(&row.name)),
+        Column::new("state", rows, |row| Cell::text(row.past.state.name())),
+        Column::new("when", rows, |row| Cell::text(row.past.day.map_or(String::new(), |day| day.to_string()))),
+        Column::new("passed", rows, |row| Cell::text(by(&row.past))),
+        Column::new("language", rows, |row| Cell::text(row.languages.join(", "))),
+        Column::new("difficulty", rows, |row| Cell::text(&row.difficulty)),
+        Column::new("source", rows, |row| Cell::text(source(row))),
+        Column::new("notes", rows, notes),
+        Column::new("tags", rows, |row| Cell::text(row.tags.join(", "))),
+    ])
+}
+
+/// Questions of the bank, `all` of which it has.
+pub fn questions(rows: &[Row], all: usize) -> Document<'static> {
+    let mut document = Document::default();
+    document.add(
+        On::Both,
+        Part::Table(Table::list(vec![
+            Column::new("number", rows, |row| Cell::text(&row.number)),
+            Column::new("question", rows, |row| Cell::text(&row.name)),
+            Column::new("difficulty", rows, |row| Cell::text(&row.difficulty)),
+            Column::new("tags", rows, |row| Cell::text(row.tags.join(", "))),
+        ])),
+    );
+    let of = if rows.len() == all { String::new() } else { format!("{} of ", rows.len()) };
+    let count = counted(all as u64, "question");
+    document.add(On::Both, Part::Text(Text::line(format!("{of}{count}; `ojkit new NUMBER` makes its folder"))));
+    document
 }
 
 /// A row for scripts.
@@ -233,7 +195,6 @@ pub fn json(row: &Row) -> serde_json::Value {
             "doubtful": proof.is_doubtful,
         }),
     });
-    let days = |days: &[crate::store::day::Day]| days.iter().map(ToString::to_string).collect::<Vec<_>>();
     serde_json::json!({
         "problem": row.name,
         "contest": row.contest,
@@ -245,9 +206,9 @@ pub fn json(row: &Row) -> serde_json::Value {
         "by": by,
         "submission": past.file,
         "changed": past.is_changed,
-        "day": past.day.map(|day| day.to_string()),
-        "passed": days(&past.passed),
-        "tried": days(&past.tried),
+        "day": past.day,
+        "passed": past.passed,
+        "tried": past.tried,
         "languages": row.languages,
         "submissions": row.submissions,
         "cases": row.cases,
@@ -258,6 +219,8 @@ pub fn json(row: &Row) -> serde_json::Value {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::report::terminal::Style;
+    use crate::report::terminal::drawn;
     use crate::store::day::Day;
 
     fn rows() -> Vec<Row> {
@@ -288,9 +251,7 @@ mod tests {
 
     #[test]
     fn a_list_shows_what_is_solved_and_by_what_and_contests_by_themselves() {
-        let mut out = Vec::new();
-        table(&mut out, &rows(), 5, Style::default()).unwrap();
-        insta::assert_snapshot!(String::from_utf8(out).unwrap(), @r"
+        insta::assert_snapshot!(drawn(&document(&rows(), 5), Style::default()), @r"
         problem  state   when        passed                              language  difficulty  source      notes        tags
         two-sum  solved  2026-11-24  3 samples, 51 cases, 97,269 inputs  python    easy        leetcode 1               array, hash-table
         odd      draft                                                                                     broken spec
@@ -307,9 +268,7 @@ mod tests {
 
     #[test]
     fn a_narrow_terminal_cuts_lines_and_wraps_none() {
-        let mut out = Vec::new();
-        table(&mut out, &rows(), 3, Style { width: Some(40), ..Style::default() }).unwrap();
-        let text = String::from_utf8(out).unwrap();
+        let text = drawn(&document(&rows(), 3), Style { width: Some(40), ..Style::default() });
         assert_eq!(text.lines().count(), 9, "{text}");
         assert!(text.lines().all(|line| line.chars().count() <= 40), "{text}");
     }

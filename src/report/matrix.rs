@@ -1,12 +1,10 @@
 //! Which case kills which submission.
 
-use super::style::{Style, Tone};
 use ojkit_model::case::Case;
 use ojkit_model::finding::Finding;
 use ojkit_model::judgement::Judgement;
 use ojkit_model::verdict::Verdict;
 use std::collections::BTreeMap;
-use std::io::{self, Write};
 
 /// The cases of a problem and the submissions that met them.
 #[derive(Clone, Debug)]
@@ -84,41 +82,12 @@ pub(super) fn letter(verdict: Verdict) -> &'static str {
     }
 }
 
-const LEGEND: &str = ". accepted, W wrong answer, R run-time error, T time, M memory, O output, J judge error";
-
-/// Writes it for a person.
-///
-/// # Errors
-/// Those of the writer.
-pub fn text(out: &mut dyn Write, problem: &str, matrix: &Matrix, style: Style) -> io::Result<()> {
-    writeln!(
-        out,
-        "{} ({LEGEND})",
-        style.paint(Tone::Strong, &format!("{problem}: which case kills which submission"))
-    )?;
-    for (number, submission) in matrix.submissions.iter().enumerate() {
-        writeln!(out, " {:>3} {}", number + 1, submission.submission)?;
-    }
-    let width = matrix.cases.iter().map(|case| case.name.chars().count()).chain([4]).max().unwrap_or(4);
-    let numbers: String = (1..=matrix.submissions.len()).map(|number| format!("{number:>4}")).collect();
-    writeln!(out, " {:width$}  kills{numbers}", "case")?;
-    for (row, case) in matrix.cases.iter().enumerate() {
-        let mut line = format!(" {:width$}  {:>5}", case.name, matrix.killed(row).len());
-        for cell in &matrix.cells[row] {
-            let sign = cell.map_or(" ", |case| letter(case.verdict));
-            let sign = if matches!(sign, "." | " ") { sign.to_owned() } else { style.paint(Tone::Bad, sign) };
-            line.push_str("   ");
-            line.push_str(&sign);
-        }
-        writeln!(out, "{}", line.trim_end())?;
-    }
-    matrix.findings(problem).iter().try_for_each(|line| writeln!(out, " {line}"))?;
-    writeln!(out)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::report::document::{Document, On, Part};
+    use crate::report::terminal::Style;
+    use crate::report::terminal::drawn;
     use crate::report::verdicts::samples;
     use ojkit_model::case::Recipe;
 
@@ -135,9 +104,9 @@ mod tests {
         let cases = [case("sample/1"), case("secret/edge/03")];
         let all = samples::judgements();
         let met: Vec<&Judgement> = all.iter().filter(|one| one.submission != "accepted/dp.rs").collect();
-        let mut out = Vec::new();
-        text(&mut out, "stone-game-iii", &Matrix::new(&cases, met), Style::default()).unwrap();
-        let text = String::from_utf8(out).unwrap();
+        let matrix = Part::Matrix("stone-game-iii".into(), Matrix::new(&cases, met));
+        let document = Document { parts: vec![(On::Terminal, matrix)], ..Document::default() };
+        let text = drawn(&document, Style::default());
         let lines: Vec<&str> = text.lines().collect();
         assert_eq!(lines[1], "   1 wrong_answer/greedy.rs", "{text}");
         assert_eq!(

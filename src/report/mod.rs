@@ -1,14 +1,16 @@
-//! What people and scripts get to see: tables, JSON, progress. The only part that prints, and only to writers it is given.
+//! What people and scripts get to see: documents with their drawers, JSON, progress. The only part that prints, and only to writers it is given.
 
 pub mod class;
-mod csv;
+pub mod csv;
 pub mod difference;
 pub mod document;
 pub mod figures;
 pub mod html;
 pub mod json;
+pub mod judged;
 pub mod junit;
 pub mod listing;
+pub mod made;
 pub mod matrix;
 mod picture;
 pub mod progress;
@@ -20,7 +22,6 @@ pub mod stats;
 pub mod stream;
 pub mod strength;
 pub mod stress;
-pub mod style;
 pub mod terminal;
 pub mod test;
 pub mod verdicts;

@@ -1,50 +1,49 @@
 //! One run of one submission: what it printed, what it used, what the judge says.
 
 use super::difference::{Difference, given, heading, one, sides};
+use super::document::{Text, Tone};
 use super::figures::{mebibytes, milliseconds};
 use super::site;
-use super::style::{Style, Tone};
 use ojkit_judge::checker::excerpt::listing;
 use ojkit_judge::sanitized::own_words;
 use ojkit_model::verdict::Verdict;
-use std::io::{self, Write};
 
 /// Writes the output, what was printed for debugging, time, memory and the verdict; values that a site gives as the site writes them.
-///
-/// # Errors
-/// Those of the writer.
-pub fn run(out: &mut dyn Write, found: &Difference, style: Style) -> io::Result<()> {
+pub fn run(found: &Difference) -> Text {
+    let mut text = Text::default();
+    let out = &mut text;
     let Difference { bound, outcome, judgement, .. } = *found;
     if let Some(values) = site::input(bound, found.input) {
-        given(out, &values, style)?;
+        given(out, &values);
     }
     match (site::answer(bound, &outcome.stdout), found.expected) {
         (Some(_), Some(expected)) if judgement.verdict == Verdict::WrongAnswer => {
-            sides(out, found, expected, style)?;
+            sides(out, found, expected);
         }
-        (Some(_), _) => one(out, found, "output", &outcome.stdout, style)?,
-        (None, _) => text(out, heading(&bound.problem), &outcome.stdout, style)?,
+        (Some(_), _) => one(out, found, "output", &outcome.stdout),
+        (None, _) => listed(out, heading(&bound.problem), &outcome.stdout),
     }
     let own = own_words(outcome);
     if !own.is_empty() {
-        text(out, "standard error", String::from_utf8_lossy(own).replace('\t', "    ").as_bytes(), style)?;
+        listed(out, "standard error", String::from_utf8_lossy(own).replace('\t', "    ").as_bytes());
     }
-    let verdict = match judgement.verdict {
-        Verdict::Accepted if !judgement.compared => "not compared: there is no expected answer".to_string(),
-        Verdict::Accepted => style.paint(Tone::Good, judgement.verdict.name()),
-        verdict => style.paint(Tone::Bad, verdict.name()),
+    out.say(format!("{}: ", judgement.case));
+    match judgement.verdict {
+        Verdict::Accepted if !judgement.compared => out.say("not compared: there is no expected answer"),
+        Verdict::Accepted => out.toned(Tone::Good, judgement.verdict.name()),
+        verdict => out.toned(Tone::Bad, verdict.name()),
     };
-    let (time, memory) = (milliseconds(judgement.time_ms), mebibytes(judgement.memory_kib as f64));
-    writeln!(out, "{}: {verdict}, {time}, {memory}", judgement.case)?;
+    writeln!(out, ", {}, {}", milliseconds(judgement.time_ms), mebibytes(judgement.memory_kib as f64));
     for line in judgement.message.lines().chain(judgement.note.lines()) {
-        writeln!(out, "  {line}")?;
+        writeln!(out, "  {line}");
     }
-    Ok(())
+    text
 }
 
 /// Writes foreign bytes as indented printable lines under a heading, cut to a readable length.
-pub(super) fn text(out: &mut dyn Write, heading: &str, bytes: &[u8], style: Style) -> io::Result<()> {
-    write!(out, "{}:\n{}", style.paint(Tone::Strong, heading), listing(bytes))
+pub(super) fn listed(out: &mut Text, heading: &str, bytes: &[u8]) {
+    out.heading(heading);
+    out.say(listing(bytes));
 }
 
 #[cfg(test)]
@@ -65,9 +64,7 @@ mod tests {
         let outcome = Outcome { stdout: got.to_vec(), stderr: b"i = 3\n".to_vec(), ..Outcome::default() };
         let found =
             Difference { bound: &bound, input, expected: Some(expected), outcome: &outcome, judgement: &judgement };
-        let mut out = Vec::new();
-        run(&mut out, &found, Style::default()).unwrap();
-        String::from_utf8(out).unwrap()
+        run(&found).plain()
     }
 
     #[test]
@@ -95,9 +92,9 @@ mod tests {
 
     #[test]
     fn a_long_output_is_counted_not_shown() {
-        let mut out = Vec::new();
-        text(&mut out, "output", "x\n".repeat(1000).as_bytes(), Style::default()).unwrap();
-        let out = String::from_utf8(out).unwrap();
+        let mut out = Text::default();
+        listed(&mut out, "output", "x\n".repeat(1000).as_bytes());
+        let out = out.plain();
         assert_eq!(out.lines().count(), 102);
         assert!(out.ends_with("  ... 900 more lines\n"));
     }

@@ -1,12 +1,11 @@
 //! The search that followed a submission's cases.
 
+use super::document::Text;
 use super::figures::grouped;
 use super::stress::{self, Facts};
-use super::style::Style;
 use ojkit_model::problem::Problem;
-use ojkit_search::stress::Searched;
+use ojkit_search::stress::{Searched, TimeGrowth};
 use ojkit_work::follow_up::{Growth, Search};
-use std::io::{self, Write};
 
 /// The object of a row's field `growth`.
 pub fn growth_json(growth: &Growth) -> serde_json::Value {
@@ -16,12 +15,13 @@ pub fn growth_json(growth: &Growth) -> serde_json::Value {
     })
 }
 
-/// Writes how the time of a submission grows for a person.
-///
-/// # Errors
-/// Those of the writer.
-pub fn growth_text(out: &mut dyn Write, growth: &Growth) -> io::Result<()> {
-    stress::grows_beside(out, &growth.measured, &growth.reference)
+/// Appends how the time of a submission that is slow grows, and that of the reference.
+pub fn growth_text(out: &mut Text, growth: &Growth) {
+    stress::grows(out, &growth.measured.submission);
+    let Some(TimeGrowth { points, law, .. }) = &growth.measured.reference else { return };
+    let Some((size, seconds)) = points.last() else { return };
+    let law = law.map_or(String::new(), |law| format!(", {}", stress::in_words(law)));
+    writeln!(out, "{} takes {seconds:.3} s at size {}{law}", growth.reference, grouped(*size));
 }
 
 /// What ended a search.
@@ -48,16 +48,8 @@ pub fn json(search: &Search, problem: &Problem) -> serde_json::Value {
     })
 }
 
-/// Writes what was searched for a person.
-///
-/// # Errors
-/// Those of the writer.
-pub fn text(
-    out: &mut dyn Write,
-    search: &Search,
-    (problem, submission): (&Problem, &str),
-    style: Style,
-) -> io::Result<()> {
+/// Appends what was searched.
+pub fn text(out: &mut Text, search: &Search, (problem, submission): (&Problem, &str)) {
     let Search { searched, reference, .. } = search;
     if searched.countercase.is_some() {
         let facts = Facts {
@@ -70,10 +62,10 @@ pub fn text(
             input: search.input.as_deref(),
             open: search.open(),
         };
-        return stress::text(out, &facts, searched, style);
+        return stress::text(out, &facts, searched);
     }
     if let Some(open) = search.open() {
-        writeln!(out, "{submission}: {open}; that decides nothing")?;
+        writeln!(out, "{submission}: {open}; that decides nothing");
     }
     let of = search.count.map_or(String::new(), |count| format!(" of {}", grouped(count)));
     let seconds = format!(" in {:.1} s", searched.seconds);
@@ -91,6 +83,6 @@ pub fn text(
         }
         None => format!("no difference from {reference}"),
     };
-    writeln!(out, "search: {found} on {inputs} further inputs{ended}{earlier}")?;
-    searched.notes.iter().try_for_each(|note| writeln!(out, "note: {note}"))
+    writeln!(out, "search: {found} on {inputs} further inputs{ended}{earlier}");
+    out.notes(&searched.notes);
 }

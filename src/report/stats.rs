@@ -1,12 +1,12 @@
 //! A week at a glance: what was solved on which day, and how much of everything is solved.
 
+use super::document::{Cell, Column, Document, On, Part, Table, Text};
 use super::figures::counted;
-use super::listing::{Row, Totals, aligned};
-use super::style::Style;
+use super::listing::{Row, Totals};
 use crate::store::day::Day;
 use crate::store::past::State;
+use serde::{Serialize, Serializer};
 use std::collections::{BTreeMap, BTreeSet};
-use std::io::{self, Write};
 
 /// Days of the week that ends today.
 const DAYS: i64 = 7;
@@ -14,7 +14,7 @@ const DAYS: i64 = 7;
 const TAGS_MAX: usize = 15;
 
 /// What was done on a day: problems solved for the first time, solved once more, and tried in vain.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 struct OfDay {
     day: Day,
     solved: Vec<String>,
@@ -23,14 +23,18 @@ struct OfDay {
 }
 
 /// What is known of a collection's problems together.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Stats {
     totals: Totals,
     week: Vec<OfDay>,
     /// Days in a row, up to today or yesterday, on which something passed.
+    #[serde(rename = "days_in_a_row")]
     streak: u64,
+    #[serde(serialize_with = "by_name")]
     difficulties: Vec<(String, Totals)>,
+    #[serde(serialize_with = "by_name")]
     tags: Vec<(String, Totals)>,
+    #[serde(serialize_with = "by_name")]
     languages: Vec<(String, u64)>,
 }
 
@@ -61,66 +65,54 @@ impl Stats {
         Stats { totals: Totals::of(rows), week, streak: streak(rows, today), difficulties, tags, languages }
     }
 
-    /// Writes tables.
-    ///
-    /// # Errors
-    /// Those of the writer.
-    pub fn text(&self, out: &mut dyn Write, style: Style) -> io::Result<()> {
-        let count = |names: &[String]| names.len().to_string();
-        let days: Vec<[String; 5]> = self
-            .week
-            .iter()
-            .map(|of| {
-                let day = format!("{} {}", of.day.weekday(), of.day);
-                let names = [&of.solved[..], &of.again].concat().join(", ");
-                [day, count(&of.solved), count(&of.again), count(&of.tried), names]
-            })
-            .collect();
-        aligned(out, &["day", "solved", "again", "tried", "problems"], &days, style)?;
-        writeln!(out)?;
-        let share = |(name, totals): &(String, Totals)| {
-            let name = if name.is_empty() { "not stated" } else { name };
-            let tried = if totals.tried == 0 { String::new() } else { totals.tried.to_string() };
-            [name.to_owned(), format!("{} of {}", totals.solved, totals.all), tried]
-        };
-        for (heading, list, most) in [("difficulty", &self.difficulties, usize::MAX), ("tag", &self.tags, TAGS_MAX)] {
-            let lines: Vec<[String; 3]> = list.iter().take(most).map(share).collect();
-            if !lines.is_empty() {
-                aligned(out, &[heading, "solved", "tried"], &lines, style)?;
-                writeln!(out)?;
+    /// Tables, and how many there are.
+    pub fn document(&self) -> Document<'static> {
+        let mut document = Document::default();
+        let mut add = |columns: Vec<Column>, count: usize| {
+            if count > 0 {
+                document.add(On::Both, Part::Table(Table::list(columns)));
+                document.add(On::Both, Part::Section(String::new(), String::new()));
             }
+        };
+        let count = |names: &[String]| Cell::text(names.len().to_string());
+        let week = vec![
+            Column::new("day", &self.week, |of| Cell::text(format!("{} {}", of.day.weekday(), of.day))),
+            Column::new("solved", &self.week, |of| count(&of.solved)),
+            Column::new("again", &self.week, |of| count(&of.again)),
+            Column::new("tried", &self.week, |of| count(&of.tried)),
+            Column::new("problems", &self.week, |of| Cell::text([&of.solved[..], &of.again].concat().join(", "))),
+        ];
+        add(week, self.week.len());
+        let tags = &self.tags[..self.tags.len().min(TAGS_MAX)];
+        for (heading, list) in [("difficulty", &self.difficulties[..]), ("tag", tags)] {
+            let named = |name: &str| if name.is_empty() { "not stated" } else { name }.to_owned();
+            let some = |count: u64| if count > 0 { count.to_string() } else { String::new() };
+            let shares = vec![
+                Column::new(heading, list, |(name, _)| Cell::text(named(name))),
+                Column::new("solved", list, |(_, of)| Cell::text(format!("{} of {}", of.solved, of.all))),
+                Column::new("tried", list, |(_, of)| Cell::text(some(of.tried))),
+            ];
+            add(shares, list.len());
         }
-        if !self.languages.is_empty() {
-            let lines: Vec<[String; 2]> =
-                self.languages.iter().map(|(name, n)| [name.clone(), n.to_string()]).collect();
-            aligned(out, &["language", "solved"], &lines, style)?;
-            writeln!(out)?;
-        }
+        let languages = vec![
+            Column::new("language", &self.languages, |(name, _)| Cell::text(name)),
+            Column::new("solved", &self.languages, |(_, count)| Cell::text(count.to_string())),
+        ];
+        add(languages, self.languages.len());
         let streak = match self.streak {
             0 | 1 => String::new(),
             days => format!("; {} in a row", counted(days, "day")),
         };
-        writeln!(out, "{}: {}{streak}", counted(self.totals.all, "problem"), self.totals.text())
+        document.add(
+            On::Both,
+            Part::Text(Text::line(format!("{}: {}{streak}", counted(self.totals.all, "problem"), self.totals.text()))),
+        );
+        document
     }
+}
 
-    /// The object in JSON.
-    pub fn json(&self) -> serde_json::Value {
-        let week = self.week.iter().map(|of| {
-            serde_json::json!({ "day": of.day.to_string(), "solved": of.solved, "again": of.again, "tried": of.tried })
-        });
-        let totals = |list: &[(String, Totals)]| -> serde_json::Map<String, serde_json::Value> {
-            list.iter().map(|(name, totals)| (name.clone(), totals.json())).collect()
-        };
-        let languages = self.languages.iter().map(|(name, count)| (name.clone(), (*count).into()));
-        serde_json::json!({
-            "totals": self.totals.json(),
-            "week": week.collect::<Vec<_>>(),
-            "days_in_a_row": self.streak,
-            "difficulties": totals(&self.difficulties),
-            "tags": totals(&self.tags),
-            "languages": languages.collect::<serde_json::Map<_, _>>(),
-        })
-    }
+fn by_name<T: Serialize, S: Serializer>(list: &[(String, T)], to: S) -> Result<S::Ok, S::Error> {
+    to.collect_map(list.iter().map(|(name, one)| (name, one)))
 }
 
 /// Easy problems come first, then others, and last those of which nothing is said.
@@ -151,6 +143,8 @@ fn streak(rows: &[Row], today: Day) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::report::terminal::Style;
+    use crate::report::terminal::drawn;
     use crate::store::past::Past;
 
     fn row(name: &str, difficulty: &str, tags: &[&str], passed: &[&str], tried: &[&str]) -> Row {
@@ -180,9 +174,7 @@ mod tests {
             row("tree", "", &[], &[], &[]),
         ];
         let stats = Stats::new(&rows, Day::parse("2026-11-24").unwrap());
-        let mut out = Vec::new();
-        stats.text(&mut out, Style::default()).unwrap();
-        insta::assert_snapshot!(String::from_utf8(out).unwrap(), @r"
+        insta::assert_snapshot!(drawn(&stats.document(), Style::default()), @r"
         day             solved  again  tried  problems
         Wed 2026-11-18  0       0      1
         Thu 2026-11-19  0       0      0
@@ -206,7 +198,7 @@ mod tests {
 
         4 problems: 2 solved, 1 tried, 1 draft; 2 days in a row
     ");
-        let json = stats.json();
+        let json = serde_json::to_value(&stats).unwrap();
         assert_eq!((&json["days_in_a_row"], &json["week"][6]["again"][0]), (&2.into(), &"two-sum".into()));
         assert_eq!(json["difficulties"]["easy"], serde_json::json!({ "problems": 2, "solved": 1, "tried": 1 }));
     }

@@ -1,9 +1,8 @@
 //! How strong cases are: what lives, as diffs, and what kills the rest.
 
-use super::document::{Cell, Column, Document, Finding, On, Part, Table, Text};
+use super::document::{Cell, Column, Detail, Document, On, Part, Table, Text, Tone};
 use super::figures::{counted, grouped};
 use super::junit::{End, Test};
-use super::style::Tone;
 use ojkit_model::verdict::Verdict;
 use ojkit_strength::{Differing, Evidence, Needed, Remedy, Strength, Survivor, Wrong};
 use serde::Serialize;
@@ -18,7 +17,7 @@ const NAMED_MAX: usize = 3;
 const ENOUGH: u64 = 100_000;
 
 /// What was measured. With `fixed`, the remedies were kept already; `troubles` are problems that could not be measured.
-pub fn document(results: &[Strength], fixed: bool, troubles: &[(String, String)]) -> Document {
+pub fn document(results: &[Strength], fixed: bool, troubles: &[(String, String)]) -> Document<'static> {
     let mut document = Document::new("Strength of the cases", troubles);
     let (mutants, killed) = results.iter().fold((0, 0), |(all, killed), one| (all + one.mutants, killed + one.killed));
     let line = format!("{} of {} killed", grouped(killed as u64), counted(mutants as u64, "mutant"));
@@ -27,12 +26,12 @@ pub fn document(results: &[Strength], fixed: bool, troubles: &[(String, String)]
         "A mutant is a small change to an accepted submission; the cases should kill it, and every wrong submission."
             .into(),
     );
-    document.add(table(results));
+    document.add(On::Both, Part::Table(table(results)));
     for one in results {
-        document.add(Part::Section(one.problem.clone(), one.problem.clone()));
-        findings(one, fixed).into_iter().for_each(|finding| document.add(finding));
+        document.add(On::Both, Part::Section(one.problem.clone(), one.problem.clone()));
+        details(one, fixed).into_iter().for_each(|detail| document.add(On::Both, Part::Detail(detail)));
         if !one.wrong.is_empty() {
-            document.add_on(On::Page, killers(&one.wrong));
+            document.add(On::Page, Part::Table(killers(&one.wrong)));
         }
         document.tests.extend(tests(one));
     }
@@ -55,7 +54,7 @@ fn table(results: &[Strength]) -> Table {
         Column::new("killed", results, |one| Cell::count(killed(one))).on(On::Page),
         Column::new("seconds", results, |one| Cell::figure(one.seconds, format!("{:.1}", one.seconds))),
     ];
-    Table { label: "strength", columns }
+    Table { label: "strength".into(), columns, ..Table::default() }
 }
 
 /// Which case kills which wrong submission.
@@ -75,15 +74,15 @@ fn killers(wrong: &[Wrong]) -> Table {
         Column::new("killed by", wrong, by),
         Column::new("verdict", wrong, verdict),
     ];
-    Table { label: "wrong submissions", columns }
+    Table { label: "wrong submissions".into(), columns, ..Table::default() }
 }
 
 /// What is to be said of one problem.
-fn findings(strength: &Strength, fixed: bool) -> Vec<Finding> {
-    let mut findings = Vec::new();
+fn details(strength: &Strength, fixed: bool) -> Vec<Detail> {
+    let mut details = Vec::new();
     let mut say = |tone: Option<Tone>, lines: String| {
         let (head, rest) = lines.split_once('\n').unwrap_or((&lines, ""));
-        findings.push(Finding::new(tone, head, Text::of_change(rest)));
+        details.push(Detail::new(tone, head, Text::of_change(rest)));
     };
     for note in &strength.notes {
         say(Some(Tone::Warning), format!("note: {note}"));
@@ -95,9 +94,12 @@ fn findings(strength: &Strength, fixed: bool) -> Vec<Finding> {
         }
     }
     for survivor in &strength.survivors {
-        let tone = if survivor.countercase.is_some() { Tone::Bad } else { Tone::Warning };
+        let (tone, fate) = match &survivor.countercase {
+            Some(counter) => (Tone::Bad, shown(strength, counter)),
+            None => (Tone::Warning, equals(&survivor.evidence)),
+        };
         let head = format!("{}:{} lives: {}", survivor.submission, survivor.line, survivor.operator);
-        say(Some(tone), format!("{head}\n{}{}", survivor.diff, fate(strength, survivor)));
+        say(Some(tone), format!("{head}\n{}{fate}", survivor.diff));
     }
     if !strength.remedies.is_empty() {
         let count = strength.remedies.len();
@@ -124,7 +126,7 @@ fn findings(strength: &Strength, fixed: bool) -> Vec<Finding> {
         };
         say(Some(Tone::Strong), format!("{head}\n{}", smallest.join("\n")));
     }
-    findings
+    details
 }
 
 /// Mutants by their names, those that have one name together with their count.
@@ -145,14 +147,6 @@ fn lives(strength: &Strength, wrong: &Wrong) -> String {
         Some(counter) => format!("{head}\n{}\n{stress} --keep` keeps such a case", shown(strength, counter)),
         None if wrong.searched => format!("{head}\nnone was found in a short search; {stress}` searches longer"),
         None => format!("{head}\n{stress}` searches one"),
-    }
-}
-
-/// What becomes of a survivor.
-fn fate(strength: &Strength, survivor: &Survivor) -> String {
-    match &survivor.countercase {
-        Some(counter) => shown(strength, counter),
-        None => equals(&survivor.evidence),
     }
 }
 
@@ -354,8 +348,8 @@ fn survivor_row(survivor: &Survivor) -> SurvivorRow<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::report::style::Style;
-    use crate::report::terminal;
+    use crate::report::terminal::Style;
+    use crate::report::terminal::drawn;
 
     fn sample() -> Strength {
         let survivor = |line, countercase, everything| Survivor {
@@ -429,9 +423,7 @@ mod tests {
 
     #[test]
     fn every_survivor_has_its_diff_and_its_fate() {
-        let mut out = Vec::new();
-        terminal::draw(&mut out, &document(&[sample()], false, &[]), Style::default()).unwrap();
-        let text = String::from_utf8(out).unwrap();
+        let text = drawn(&document(&[sample()], false, &[]), Style::default());
         for part in [
             "37 of 40",
             "1 of 2",

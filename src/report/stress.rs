@@ -1,18 +1,17 @@
 //! A countercase, or that there is none.
 
-use super::figures::grouped;
+use super::document::{Detail, Document, On, Part, Plot, Series, Text, Tone};
+use super::figures::{counted, grouped};
 use super::json;
-use super::run::text as lines;
-use super::style::{Style, Tone};
+use super::junit::{End, Test};
+use super::run::listed;
 use ojkit_judge::one_process::AFTER_OTHERS;
 use ojkit_model::finding::Finding;
 use ojkit_model::problem::Problem;
 use ojkit_model::signature::Parameter;
-use ojkit_search::stress::Law;
-use ojkit_search::stress::{Confirmed, Countercase, GrowthBeside, Minimal, Searched, TimeGrowth};
+use ojkit_search::stress::{Confirmed, Countercase, Law, Minimal, Searched, TimeGrowth};
 use ojkit_text::notation::print_parameter;
 use ojkit_work::stress::REPLAYED_MAX;
-use std::io::{self, Write};
 
 /// What the search was about.
 #[derive(Clone, Copy, Debug)]
@@ -34,158 +33,172 @@ pub struct Facts<'a> {
     pub kept: Option<&'a Finding>,
 }
 
-/// Writes what was found for a person.
-///
-/// # Errors
-/// Those of the writer.
-pub fn text(out: &mut dyn Write, facts: &Facts, searched: &Searched, style: Style) -> io::Result<()> {
+/// What was found.
+pub fn document(facts: &Facts, searched: &Searched) -> Document<'static> {
     let Facts { problem, submission, reference, .. } = *facts;
-    let tried = format!("{} tried in {:.1} s", inputs(searched.cases), searched.seconds);
+    let mut document = Document::new(format!("{submission}: stress"), &[]);
+    document.lead.push(format!("{}: {}", problem.slug, problem.title));
+    let mut shown = Text::default();
+    text(&mut shown, facts, searched);
+    let case = searched.countercase.as_ref();
+    let (tone, head, end) = match case {
+        Some(case) => {
+            let (kind, message) = (case.verdict.name().to_owned(), case.message.trim().to_owned());
+            let failed = End::Failed(kind, message, shown.plain());
+            (Tone::Bad, format!("{submission}: {}", case.verdict.name()), failed)
+        }
+        None => (Tone::Good, format!("{submission}: no difference from {reference}"), End::Passed),
+    };
+    let (problem, name) = (problem.slug.clone(), submission.to_owned());
+    document.tests = vec![Test { problem, name, seconds: searched.seconds, end }];
+    document.add(On::Terminal, Part::Text(shown.clone()));
+    document.add(On::Page, Part::Detail(Detail { is_open: true, ..Detail::new(tone, head, shown) }));
+    if let Some(growth) = case.and_then(|case| case.growth.as_ref()) {
+        let points = growth.points.iter().map(|&(size, seconds)| (size, seconds * 1000.0)).collect();
+        let growth = growth.law.map(|law| (law, in_words(law)));
+        let series = vec![Series { name: submission.to_owned(), points, growth }];
+        document.add(On::Page, Part::Plot(Plot { title: "", series, size: "elements of the input", limit_ms: None }));
+    }
+    document
+}
+
+/// Appends what was found.
+pub(super) fn text(out: &mut Text, facts: &Facts, searched: &Searched) {
+    let Facts { problem, submission, reference, .. } = *facts;
+    let tried = format!("{} tried in {:.1} s", counted(searched.cases, "input"), searched.seconds);
     let beside = if facts.against { format!(" against {reference}") } else { String::new() };
     match &searched.countercase {
         Some(case) => {
+            out.say(format!("{submission}: "));
+            // What it fails after is shown below.
+            let message = if case.after.is_empty() { case.message.trim() } else { AFTER_OTHERS };
             match facts.open {
-                Some(open) => writeln!(out, "{submission}: {}", style.paint(Tone::Warning, &open.to_string()))?,
-                None => {
-                    let verdict = style.paint(Tone::Bad, case.verdict.name());
-                    // What it fails after is shown below.
-                    let message = if case.after.is_empty() { case.message.trim() } else { AFTER_OTHERS };
-                    writeln!(out, "{submission}: {verdict}{beside}, {message}")?;
-                }
-            }
-            countercase(out, problem, case, style)?;
-            writeln!(out, "{tried}; {}", how_small(case))?;
-            within(out, facts)?;
+                Some(open) => out.toned(Tone::Warning, open.to_string()).say("\n"),
+                None => out.toned(Tone::Bad, case.verdict.name()).say(format!("{beside}, {message}\n")),
+            };
+            countercase(out, problem, case);
+            writeln!(out, "{tried}; {}", how_small(case));
+            within(out, facts);
             if searched.stopped {
-                writeln!(out, "stopped before it was made as small as can be")?;
+                writeln!(out, "stopped before it was made as small as can be");
             }
             if let Some(growth) = &case.growth {
-                grows(out, growth)?;
+                grows(out, growth);
             }
             if case.confirmed != Confirmed::OnlyAfterOthers
                 && let Some(command) = replay(problem, submission, facts.input, case)
             {
-                writeln!(out, "again: {command}")?;
+                writeln!(out, "again: {command}");
             }
         }
-        None => match searched.exhausted {
-            _ if searched.undecided.is_some() => {
-                let differ = searched.undecided.as_ref().map_or(0, |undecided| undecided.count);
-                let found = format!(
-                    "{} outputs differ from {reference}, and no checker says whether they are right",
-                    grouped(differ)
-                );
-                writeln!(out, "{submission}: {}", style.paint(Tone::Warning, &found))?;
-                within(out, facts)?;
-                writeln!(out, "{tried}")?;
+        None => {
+            out.say(format!("{submission}: "));
+            let found = match (&searched.undecided, searched.exhausted) {
+                (Some(undecided), _) => {
+                    let differ = grouped(undecided.count);
+                    let found = "and no checker says whether they are right";
+                    out.toned(Tone::Warning, format!("{differ} outputs differ from {reference}, {found}"))
+                }
+                (None, Some(all)) => {
+                    let some = searched.through_main.is_some_and(|main| !main.all);
+                    let door = if some { " through `Solution`" } else { "" };
+                    let all = counted(all, "input");
+                    out.toned(Tone::Good, format!("no difference from {reference}{door} among all {all}"))
+                }
+                (None, None) => {
+                    let end = if searched.stopped { "stopped: " } else { "" };
+                    out.say(format!("{end}no difference from {reference} found"))
+                }
+            };
+            found.say("\n");
+            within(out, facts);
+            write!(out, "{tried}");
+            if searched.undecided.is_none() && searched.exhausted.is_none() {
+                let others = searched.cases > searched.enumerated;
+                let others = if others { ", the others at random, small and large" } else { "" };
+                write!(out, ": {} in order of size{others}", grouped(searched.enumerated));
             }
-            Some(all) => {
-                let some = searched.through_main.is_some_and(|main| !main.all);
-                let door = if some { " through `Solution`" } else { "" };
-                let found = format!("no difference from {reference}{door} among all {}", inputs(all));
-                writeln!(out, "{submission}: {}", style.paint(Tone::Good, &found))?;
-                within(out, facts)?;
-                writeln!(out, "{tried}")?;
-                through_main(out, searched)?;
+            out.say("\n");
+            if searched.undecided.is_none() {
+                through_main(out, searched);
             }
-            None => {
-                let end = if searched.stopped { "stopped: " } else { "" };
-                let found = format!("no difference from {reference} found");
-                writeln!(out, "{submission}: {end}{found}")?;
-                within(out, facts)?;
-                let small = grouped(searched.enumerated);
-                let others =
-                    if searched.cases > searched.enumerated { ", the others at random, small and large" } else { "" };
-                writeln!(out, "{tried}: {small} in order of size{others}")?;
-                through_main(out, searched)?;
-            }
-        },
+        }
     }
-    facts.kept.map_or(Ok(()), |case| failed_kept(out, facts, case, style))?;
-    searched.notes.iter().try_for_each(|note| writeln!(out, "note: {note}"))?;
+    if let Some(case) = facts.kept {
+        let on = format!(" on the kept case {}: {}\n", case.case, case.message.trim());
+        out.say(format!("{submission}: ")).toned(Tone::Bad, case.verdict.name()).say(on);
+        writeln!(out, "again: {}", again(problem, submission, Given::Case(&case.case)));
+    }
+    out.notes(&searched.notes);
     if !searched.printed.is_empty() {
-        lines(out, "printed for debugging (not judged)", &searched.printed, style)?;
+        listed(out, "printed for debugging (not judged)", &searched.printed);
     }
-    Ok(())
-}
-
-/// The kept case that a submission fails.
-fn failed_kept(out: &mut dyn Write, facts: &Facts, case: &Finding, style: Style) -> io::Result<()> {
-    let Facts { problem, submission, .. } = *facts;
-    let verdict = style.paint(Tone::Bad, case.verdict.name());
-    writeln!(out, "{submission}: {verdict} on the kept case {}: {}", case.case, case.message.trim())?;
-    writeln!(out, "again: {}", again(problem, submission, Given::Case(&case.case)))
 }
 
 /// What the judge runs of a file with two doors is its `main`.
-fn through_main(out: &mut dyn Write, searched: &Searched) -> io::Result<()> {
-    let Some(main) = searched.through_main else { return Ok(()) };
+fn through_main(out: &mut Text, searched: &Searched) {
+    let Some(main) = searched.through_main else { return };
     let what = if searched.exhausted.is_some() && !main.all {
         format!("{} of them", grouped(main.cases))
     } else {
-        inputs(main.cases)
+        counted(main.cases, "input")
     };
     writeln!(out, "its own `main`, which the judge runs, was tried on {what} in {:.1} s", main.seconds)
 }
 
 /// What was searched, where it is not every legal input.
-fn within(out: &mut dyn Write, facts: &Facts) -> io::Result<()> {
-    facts.constraints.iter().try_for_each(|line| writeln!(out, "  with {line}"))
+fn within(out: &mut Text, facts: &Facts) {
+    facts.constraints.iter().for_each(|line| writeln!(out, "  with {line}"))
 }
 
-/// So many inputs, in words.
-fn inputs(count: u64) -> String {
-    format!("{} input{}", grouped(count), if count == 1 { "" } else { "s" })
-}
-
-fn countercase(out: &mut dyn Write, problem: &Problem, case: &Countercase, style: Style) -> io::Result<()> {
+fn countercase(out: &mut Text, problem: &Problem, case: &Countercase) {
     let is_class = problem.signature.class.is_some() && !case.parameters.is_empty();
     if !is_class {
-        lines(out, "input", case.input.as_bytes(), style)?;
+        listed(out, "input", case.input.as_bytes());
     }
     let names = problem.signature.parameters.iter().map(|p| p.name.as_str());
     if is_class {
-        writeln!(out, "{}:", style.paint(Tone::Strong, "operations and arguments"))?;
-        case.parameters.lines().try_for_each(|line| writeln!(out, "  {}", cut(line)))?;
+        out.heading("operations and arguments");
+        case.parameters.lines().for_each(|line| writeln!(out, "  {}", cut(line)));
     }
     if problem.signature.function.is_some() && !case.parameters.is_empty() {
-        writeln!(out, "{}:", style.paint(Tone::Strong, "parameters"))?;
+        out.heading("parameters");
         for (name, value) in names.zip(case.parameters.lines()) {
-            writeln!(out, "  {name} = {}", cut(value))?;
+            writeln!(out, "  {name} = {}", cut(value));
         }
     }
     if !problem.is_interaction() {
-        lines(out, "expected", case.expected.as_bytes(), style)?;
-        lines(out, "got", case.got.as_bytes(), style)?;
+        listed(out, "expected", case.expected.as_bytes());
+        listed(out, "got", case.got.as_bytes());
     }
-    match case.confirmed {
-        Confirmed::Yes => Ok(()),
+    let (what, advice) = match case.confirmed {
+        Confirmed::Yes => return,
         Confirmed::OnlyAfterOthers => {
             let place = if problem.signature.class.is_some() { "constructor" } else { "function itself" };
             let advice = format!(
                 "alone, the submission is right on it: it keeps state between cases; set that state in the {place}"
             );
-            writeln!(out, "{}: {advice}", style.paint(Tone::Warning, "not alone"))?;
-            match &case.after[..] {
-                [] => Ok(()),
-                [one] => lines(out, "it fails after this one, for example", one.as_bytes(), style),
-                [.., last] => {
-                    let heading = format!("it fails after {} inputs, the last of which is", case.after.len());
-                    lines(out, &heading, last.as_bytes(), style)
-                }
-            }
+            ("not alone", advice)
         }
         Confirmed::DoorsDisagree => {
-            let advice = "`Solution` fails on it, but the file's own `main` is right: they do different things";
-            writeln!(out, "{}: {advice}", style.paint(Tone::Warning, "two doors"))
+            ("two doors", "`Solution` fails on it, but the file's own `main` is right: they do different things".into())
         }
         Confirmed::NotAgain => {
             let advice = "run again alone, the submission is right on it: look for uninitialized memory, random numbers and clocks";
-            writeln!(out, "{}: {advice}", style.paint(Tone::Warning, "not again"))
+            ("not again", advice.into())
         }
         Confirmed::OnlyThroughMain => {
             let advice = "the file's own `main` fails on it, but `Solution`, with the site's stack size, is right";
-            writeln!(out, "{}: {advice}", style.paint(Tone::Warning, "two doors"))
+            ("two doors", advice.into())
+        }
+    };
+    out.toned(Tone::Warning, what).say(format!(": {advice}\n"));
+    match &case.after[..] {
+        [] => {}
+        [one] => listed(out, "it fails after this one, for example", one.as_bytes()),
+        [.., last] => {
+            let heading = format!("it fails after {} inputs, the last of which is", case.after.len());
+            listed(out, &heading, last.as_bytes());
         }
     }
 }
@@ -211,18 +224,6 @@ pub(super) fn how_small(case: &Countercase) -> String {
     }
 }
 
-/// Writes how time grows, of a submission that is slow and of the reference.
-///
-/// # Errors
-/// Those of the writer.
-pub(super) fn grows_beside(out: &mut dyn Write, growth: &GrowthBeside, who: &str) -> io::Result<()> {
-    grows(out, &growth.submission)?;
-    let Some(TimeGrowth { points, law, .. }) = &growth.reference else { return Ok(()) };
-    let Some((size, seconds)) = points.last() else { return Ok(()) };
-    let law = law.map_or(String::new(), |law| format!(", {}", in_words(law)));
-    writeln!(out, "{who} takes {seconds:.3} s at size {}{law}", grouped(*size))
-}
-
 /// How time grows, in words.
 pub(super) fn in_words(law: Law) -> String {
     match law {
@@ -241,15 +242,15 @@ pub(super) fn growth_json(growth: &TimeGrowth) -> serde_json::Value {
     })
 }
 
-pub(super) fn grows(out: &mut dyn Write, growth: &TimeGrowth) -> io::Result<()> {
+pub(super) fn grows(out: &mut Text, growth: &TimeGrowth) {
     let points: Vec<String> = growth.points.iter().map(|(size, s)| format!("{}: {s:.3} s", grouped(*size))).collect();
     if !points.is_empty() {
-        writeln!(out, "time by size: {}", points.join(", "))?;
+        writeln!(out, "time by size: {}", points.join(", "));
     }
     if let Some(size) = growth.passed {
-        writeln!(out, "the limit is passed at size {}", grouped(size))?;
+        writeln!(out, "the limit is passed at size {}", grouped(size));
     }
-    growth.law.map_or(Ok(()), |law| writeln!(out, "{}", in_words(law)))
+    growth.law.iter().for_each(|law| writeln!(out, "{}", in_words(*law)));
 }
 
 /// An input of `ojkit run`.
@@ -327,11 +328,7 @@ pub fn json(facts: &Facts, searched: &Searched) -> serde_json::Value {
         "seconds": searched.seconds,
         "exhausted": exhausted,
         "undecided": searched.undecided.as_ref().map_or(0, |undecided| undecided.count),
-        "through_main": searched.through_main.map(|main| serde_json::json!({
-            "cases": main.cases,
-            "seconds": main.seconds,
-            "all": main.all,
-        })),
+        "through_main": searched.through_main,
         "stopped": searched.stopped,
         "notes": searched.notes,
         "printed": String::from_utf8_lossy(&searched.printed),

@@ -1,13 +1,13 @@
 //! What a test of one submission found: the first difference, or how much was tried in vain.
 
 use super::difference::{Difference, difference};
+use super::document::{Text, Tone};
 use super::figures::counted;
 use super::json;
 use super::search;
 use super::site;
 use super::standing;
 use super::stress::{self, Given};
-use super::style::{Style, Tone};
 use ojkit_draw::Bound;
 use ojkit_model::case::{Case, Recipe};
 use ojkit_model::finding::Finding;
@@ -15,7 +15,6 @@ use ojkit_model::finding::SEARCH;
 use ojkit_model::verdict::Verdict;
 use ojkit_work::stress::REPLAYED_MAX;
 use ojkit_work::tested::{Found, Tested};
-use std::io::{self, Write};
 
 /// The verdict; none where some outputs have no answer to be compared with.
 fn verdict(tested: &Tested) -> Option<Verdict> {
@@ -30,48 +29,49 @@ fn verdict(tested: &Tested) -> Option<Verdict> {
     }
 }
 
-/// Writes it for a person.
-///
-/// # Errors
-/// Those of the writer.
-pub fn text(out: &mut dyn Write, bound: &Bound, tested: &Tested, style: Style) -> io::Result<()> {
-    if let Some((verdict, message)) = &tested.refused {
-        writeln!(out, "{}", style.paint(Tone::Bad, verdict.name()))?;
-        return message.lines().try_for_each(|line| writeln!(out, "  {line}"));
+/// What it found.
+pub fn text(bound: &Bound, tested: &Tested) -> Text {
+    let mut text = Text::default();
+    let out = &mut text;
+    match (&tested.refused, &tested.found, &tested.open) {
+        (Some((verdict, message)), ..) => {
+            out.toned(Tone::Bad, verdict.name()).say("\n");
+            message.lines().for_each(|line| writeln!(out, "  {line}"));
+        }
+        (None, Some(found), _) => failure(out, bound, tested, found),
+        (None, None, Some((open, found))) => doubtful(out, bound, tested, (open, found)),
+        (None, None, None) => passed(out, bound, tested),
     }
-    if let Some(found) = &tested.found {
-        return failure(out, bound, tested, found, style);
-    }
-    if let Some((open, found)) = &tested.open {
-        return doubtful(out, bound, tested, (open, found), style);
-    }
+    text
+}
+
+fn passed(out: &mut Text, bound: &Bound, tested: &Tested) {
     let searched = tested.search.as_ref();
     if let Some((search, open)) = searched.and_then(|search| Some((search, search.open()?))) {
-        writeln!(out, "{}: {open}; this does not count", style.paint(Tone::Warning, "note"))?;
+        out.toned(Tone::Warning, "note").say(format!(": {open}; this does not count\n"));
         if let Some(case) = &search.searched.countercase {
-            writeln!(out, "{}", shown(bound, case.input.as_bytes()))?;
+            writeln!(out, "{}", shown(bound, case.input.as_bytes()));
         }
     }
-    sentences(out, tested, style)?;
+    sentences(out, tested);
     if let Some(search) = searched {
-        search.searched.notes.iter().try_for_each(|note| writeln!(out, "note: {note}"))?;
+        out.notes(&search.searched.notes);
     }
-    Ok(())
 }
 
 /// What was checked and what was not, with the first word in colour.
-fn sentences(out: &mut dyn Write, tested: &Tested, style: Style) -> io::Result<()> {
+fn sentences(out: &mut Text, tested: &Tested) {
     let tone = if tested.standing().is_printed() { Tone::Good } else { Tone::Warning };
     let mut sentences = standing::sentences(tested).into_iter();
     if let Some(first) = sentences.next() {
         let end = first.find([' ', ':']).unwrap_or(first.len());
-        writeln!(out, "{}{}", style.paint(tone, &first[..end]), &first[end..])?;
+        out.toned(tone, &first[..end]).say(format!("{}\n", &first[end..]));
     }
-    sentences.try_for_each(|sentence| writeln!(out, "{sentence}"))?;
+    sentences.for_each(|sentence| writeln!(out, "{sentence}"));
     if tested.open.is_none() {
-        standing::slowest_case(tested).map_or(Ok(()), |slowest| writeln!(out, "{slowest}"))?;
+        standing::slowest_case(tested).iter().for_each(|slowest| writeln!(out, "{slowest}"));
     }
-    standing::remedy(tested).map_or(Ok(()), |remedy| writeln!(out, "    help: {remedy}"))
+    standing::remedy(tested).iter().for_each(|remedy| writeln!(out, "    help: {remedy}"));
 }
 
 /// An input on one line.
@@ -80,48 +80,42 @@ fn shown(bound: &Bound, input: &[u8]) -> String {
 }
 
 /// A failure that does not count.
-fn doubtful(
-    out: &mut dyn Write,
-    bound: &Bound,
-    tested: &Tested,
-    (open, found): (&Finding, &Found),
-    style: Style,
-) -> io::Result<()> {
+fn doubtful(out: &mut Text, bound: &Bound, tested: &Tested, (open, found): (&Finding, &Found)) {
     let Found { case, outcome, judgement, .. } = found;
     let verdict = if judgement.verdict == Verdict::Accepted { "difference" } else { judgement.verdict.name() };
-    writeln!(out, "{} on {}, which does not count:", style.paint(Tone::Warning, verdict), open.case)?;
+    out.toned(Tone::Warning, verdict).say(format!(" on {}, which does not count:\n", open.case));
     let shown = Difference { bound, input: &case.input, expected: case.answer.as_deref(), outcome, judgement };
-    difference(out, &shown, style)?;
-    sentences(out, tested, style)
+    difference(out, &shown);
+    sentences(out, tested)
 }
 
-fn failure(out: &mut dyn Write, bound: &Bound, tested: &Tested, found: &Found, style: Style) -> io::Result<()> {
-    let verdict = style.paint(Tone::Bad, found.judgement.verdict.name());
+fn failure(out: &mut Text, bound: &Bound, tested: &Tested, found: &Found) {
+    out.toned(Tone::Bad, found.judgement.verdict.name());
     let search = tested.search.as_ref().filter(|_| found.is_made_small || found.case.group == SEARCH);
     let countercase = search.and_then(|search| search.searched.countercase.as_ref());
     match (countercase, &tested.reference) {
         (Some(case), _) if found.is_made_small => {
-            writeln!(out, "{verdict} on {}, and on this input too ({})", found.case.name, stress::how_small(case))?;
+            writeln!(out, " on {}, and on this input too ({})", found.case.name, stress::how_small(case));
         }
         (Some(case), Some(reference)) => {
             let inputs = tested.search.as_ref().map_or(0, |search| search.searched.cases);
             let tried = counted(inputs, "generated input");
-            writeln!(out, "{verdict} after {tried}, compared with {reference} ({})", stress::how_small(case))?;
+            writeln!(out, " after {tried}, compared with {reference} ({})", stress::how_small(case));
         }
-        _ if found.is_made_small => writeln!(out, "{verdict} on {}, shown on a part of its input", found.case.name)?,
-        _ => writeln!(out, "{verdict} on {}", found.case.name)?,
+        _ if found.is_made_small => writeln!(out, " on {}, shown on a part of its input", found.case.name),
+        _ => writeln!(out, " on {}", found.case.name),
     }
     let Found { case, outcome, judgement, .. } = found;
     let shown = Difference { bound, input: &case.input, expected: case.answer.as_deref(), outcome, judgement };
-    difference(out, &shown, style)?;
+    difference(out, &shown);
     if let Some(growth) = countercase.and_then(|case| case.growth.as_ref()) {
-        stress::grows(out, growth)?;
+        stress::grows(out, growth);
     }
     if let Some(growth) = &tested.growth {
-        search::growth_text(out, growth)?;
+        search::growth_text(out, growth);
     }
     let notes = search.iter().filter(|_| countercase.is_some()).flat_map(|search| &search.searched.notes);
-    notes.into_iter().try_for_each(|note| writeln!(out, "note: {note}"))?;
+    notes.into_iter().for_each(|note| writeln!(out, "note: {note}"));
     let file = search.and_then(|search| search.input.as_deref());
     let again = match countercase {
         _ if judgement.is_after_others() => None,
@@ -132,7 +126,7 @@ fn failure(out: &mut dyn Write, bound: &Bound, tested: &Tested, found: &Found, s
         }
         None => again(bound, &tested.submission, case),
     };
-    again.map_or(Ok(()), |command| writeln!(out, "again: {command}"))
+    again.iter().for_each(|command| writeln!(out, "again: {command}"));
 }
 
 /// The command that runs a submission on a case again; none for one that stands on no page and is too long for a command.

@@ -1,13 +1,11 @@
 //! The table of verdicts against expectations.
 
+use super::document::{Cell, Column, Kind, On, Table, Text, Tone};
 use super::figures::{mebibytes, milliseconds};
-use super::style::{Style, Tone};
-use comfy_table::{Cell, CellAlignment, ColumnConstraint, ContentArrangement, Table, presets};
 use ojkit_model::finding::Finding;
 use ojkit_model::judgement::{Judgement, Mark};
 use ojkit_model::score::{GroupScore, told};
 use ojkit_model::verdict::Verdict;
-use std::io::{self, Write};
 
 /// So many rows of a kind.
 pub(super) fn counted(mark: Mark, count: usize) -> String {
@@ -19,7 +17,7 @@ pub(super) fn counted(mark: Mark, count: usize) -> String {
     }
 }
 
-fn tone(mark: Mark) -> Tone {
+pub(super) fn tone(mark: Mark) -> Tone {
     match mark {
         Mark::Expected => Tone::Good,
         Mark::Unexpected => Tone::Bad,
@@ -28,98 +26,59 @@ fn tone(mark: Mark) -> Tone {
     }
 }
 
-/// Writes a table per problem, what there is to say beyond it, and a closing line.
-///
-/// Judgements of one problem must stand together. `tier` says how programs were confined, where that is to be said.
-///
-/// # Errors
-/// Those of the writer.
-pub fn judgements(out: &mut dyn Write, judgements: &[Judgement], tier: Option<&str>, style: Style) -> io::Result<()> {
-    let all: Vec<&Judgement> = judgements.iter().collect();
-    for problem in all.chunk_by(|a, b| a.problem == b.problem) {
-        writeln!(out, "{}", style.paint(Tone::Strong, &problem[0].problem))?;
-        table(out, problem, style)?;
-        scores(out, problem)?;
-        details(out, problem)?;
-        writeln!(out)?;
-    }
-    summary(out, &all, style)?;
-    tier.map_or(Ok(()), |tier| writeln!(out, "confinement: {tier}"))
-}
-
-const MARK: usize = 0;
-const SUBMISSION: usize = 1;
-const VERDICT: usize = 3;
-const EXPECTED: usize = 4;
-const TIME: usize = 5;
-const MEMORY: usize = 6;
-/// From this width on a path stays on one line.
-const WIDE: u16 = 110;
-
-fn table(out: &mut dyn Write, judgements: &[&Judgement], style: Style) -> io::Result<()> {
-    let mut table = Table::new();
-    table.load_style(presets::NOTHING);
-    if let Some(width) = style.width {
-        table.set_content_arrangement(ContentArrangement::Dynamic).set_width(width);
-    }
-    let is_scored = judgements.iter().any(|judgement| judgement.score().is_some());
-    let mut header = vec!["", "submission", "language", "verdict", "expected", "time", "memory", "first failure"];
-    header.splice(TIME..TIME, is_scored.then_some("score"));
-    table.set_header(header);
-    for judgement in judgements {
-        let right = |text: String| Cell::new(text).set_alignment(CellAlignment::Right);
-        let mut row = vec![
-            Cell::new(judgement.mark().name()),
-            Cell::new(&judgement.submission),
-            Cell::new(&judgement.language),
-            Cell::new(verdict(judgement)),
-            Cell::new(expected(&judgement.expected)),
-            right(largest(judgement, |case| case.time_ms).map_or(String::new(), milliseconds)),
-            right(largest(judgement, |case| case.memory_kib as f64).map_or(String::new(), mebibytes)),
-            Cell::new(failure(judgement)),
-        ];
-        row.splice(TIME..TIME, is_scored.then(|| right(score(judgement))));
-        table.add_row(row);
-    }
-    // Words and figures stay whole; messages wrap, and paths where the terminal is too narrow for both.
-    let wide = style.width.is_none_or(|width| width >= WIDE);
-    let scored = is_scored.then_some(MEMORY + 1);
-    let whole = [MARK, VERDICT, EXPECTED, TIME, MEMORY].into_iter().chain(scored);
-    for column in whole.chain(wide.then_some(SUBMISSION)) {
-        if let Some(column) = table.column_mut(column) {
-            column.set_constraint(ColumnConstraint::ContentWidth);
+/// The table of a problem's submissions; a page has a column for each of the groups that have scores.
+pub(super) fn table(rows: &[&Judgement]) -> Table {
+    let largest = |row: &Judgement, of: fn(&Finding) -> f64, text: fn(f64) -> String| {
+        largest(row, of).map_or(Cell::default(), |value| Cell::figure(value, text(value)))
+    };
+    let mut columns = vec![
+        Column::new("", rows, |row| Cell::text(row.mark().name()).toned(tone(row.mark()))).kind(Kind::Word),
+        Column::new("submission", rows, |row| Cell::text(&row.submission)).kind(Kind::Name),
+        Column::new("language", rows, |row| Cell::text(&row.language)),
+        Column::new("verdict", rows, |row| Cell::text(verdict(row))).kind(Kind::Word),
+        Column::new("expected", rows, |row| Cell::text(expected(&row.expected))).kind(Kind::Word),
+    ];
+    if let Some(first) = rows.iter().find_map(|row| row.score()) {
+        let of = |row: &&Judgement| row.score().map(|score| format!("{} of {}", told(score.score), score.max));
+        columns.push(Column::new("score", rows, |row| Cell::text(of(row).unwrap_or_default())).kind(Kind::Figure));
+        for GroupScore { name, max, .. } in &first.groups {
+            columns.push(Column::new(format!("{name} /{max}"), rows, |row| reached(row, name)).on(On::Page));
         }
     }
-    let mut marks = judgements.iter().map(|judgement| judgement.mark());
-    for (number, line) in table.lines().enumerate() {
-        let line = line.trim_end();
-        // A row's first line begins with its mark behind one space of padding; a line that goes on has none.
-        let begins = number > 0 && line.starts_with(' ') && line[1..].starts_with(|c: char| c != ' ');
-        match begins.then(|| marks.next()).flatten() {
-            Some(mark) if line[1..].starts_with(mark.name()) => {
-                let (text, rest) = line[1..].split_at(mark.name().len());
-                writeln!(out, " {}{rest}", style.paint(tone(mark), text))?;
-            }
-            _ => writeln!(out, "{line}")?,
-        }
-    }
-    Ok(())
+    columns.extend([
+        Column::new("time", rows, |row| largest(row, |case| case.time_ms, milliseconds)).kind(Kind::Figure),
+        Column::new("memory", rows, |row| largest(row, |case| case.memory_kib as f64, mebibytes)).kind(Kind::Figure),
+        Column::new("first failure", rows, |row| Cell::text(failure(row))),
+    ]);
+    Table { label: "submissions".into(), class: "rows notes".into(), columns, ..Table::default() }
 }
 
-/// What each submission has reached, group by group, and what of it was not expected.
-///
-/// # Errors
-/// Those of the writer.
-pub(super) fn scores(out: &mut dyn Write, judgements: &[&Judgement]) -> io::Result<()> {
-    for judgement in judgements {
-        let Some(score) = judgement.score() else { continue };
+/// What a submission has reached in a group.
+fn reached(row: &Judgement, name: &str) -> Cell {
+    let group = row.score().and_then(|score| score.groups.into_iter().find(|group| group.name == name));
+    let Some(group) = group else { return Cell::default() };
+    let (points, verdict) = (told(group.score), group.verdict.short());
+    match group.score >= group.max as f64 {
+        true => Cell::figure(group.score, points).toned(Tone::Good),
+        false => Cell::figure(group.score, format!("{points} {verdict}")).toned(Tone::Bad),
+    }
+}
+
+/// What does not fit a table: what each submission has reached, group by group, and long messages of unexpected rows.
+pub(super) fn beside(rows: &[&Judgement]) -> Text {
+    let mut out = Text::default();
+    for (row, score) in rows.iter().filter_map(|row| Some((row, row.score()?))) {
         let groups: Vec<String> = score.groups.iter().map(group).collect();
-        writeln!(out, " score: {}: {}", judgement.submission, groups.join(", "))?;
-        for unexpected in &score.unexpected {
-            writeln!(out, "   not as expected: {unexpected}")?;
+        writeln!(out, " score: {}: {}", row.submission, groups.join(", "));
+        score.unexpected.iter().for_each(|unexpected| writeln!(out, "   not as expected: {unexpected}"));
+    }
+    for row in rows.iter().filter(|row| row.mark() == Mark::Unexpected) {
+        if let Some(failure) = row.failure().filter(|failure| failure.message.contains('\n')) {
+            writeln!(out, "\n {}:", row.submission);
+            failure.message.lines().for_each(|line| writeln!(out, "   {line}"));
         }
     }
-    Ok(())
+    out
 }
 
 /// `few 30 of 30`, and where something failed, what.
@@ -131,68 +90,47 @@ fn group(group: &GroupScore) -> String {
     format!("{} {} of {}{verdict}", group.name, told(group.score), group.max)
 }
 
-/// What does not fit a row: long messages of unexpected rows, and notes.
-fn details(out: &mut dyn Write, judgements: &[&Judgement]) -> io::Result<()> {
-    for judgement in judgements.iter().filter(|judgement| judgement.mark() == Mark::Unexpected) {
-        if let Some(failure) = judgement.failure().filter(|failure| failure.message.contains('\n')) {
-            writeln!(out, "\n {}:", judgement.submission)?;
-            for line in failure.message.lines() {
-                writeln!(out, "   {line}")?;
-            }
-        }
-    }
-    notes(out, judgements)
-}
-
 /// What was left out, and cases near a limit.
-///
-/// # Errors
-/// Those of the writer.
-pub(super) fn notes(out: &mut dyn Write, judgements: &[&Judgement]) -> io::Result<()> {
-    for judgement in judgements {
-        if !judgement.note.is_empty() {
-            writeln!(out, " note: {}: {}", judgement.submission, judgement.note)?;
+pub(super) fn notes(rows: &[&Judgement]) -> Vec<String> {
+    let mut notes = Vec::new();
+    for row in rows {
+        if !row.note.is_empty() {
+            notes.push(format!("{}: {}", row.submission, row.note));
         }
-        let noted: Vec<&Finding> = judgement.cases().into_iter().filter(|case| !case.note.is_empty()).collect();
+        let noted: Vec<&Finding> = row.cases().into_iter().filter(|case| !case.note.is_empty()).collect();
         if let Some(case) = noted.first() {
             let more = match noted.len() {
                 1 => String::new(),
                 count => format!(" (and {} more cases)", count - 1),
             };
-            writeln!(out, " note: {}: {}: {}{more}", judgement.submission, case.case, case.note)?;
+            notes.push(format!("{}: {}: {}{more}", row.submission, case.case, case.note));
         }
     }
-    Ok(())
+    notes
 }
 
 /// How many rows of each kind there are.
-///
-/// # Errors
-/// Those of the writer.
-pub(super) fn summary(out: &mut dyn Write, judgements: &[&Judgement], style: Style) -> io::Result<()> {
-    let count = |mark: Mark| judgements.iter().filter(|judgement| judgement.mark() == mark).count();
-    let total = judgements.len();
-    if total == 0 {
-        return writeln!(out, "no submission was judged");
+pub(super) fn summary(rows: &[&Judgement]) -> Text {
+    let mut out = Text::default();
+    let count = |mark: Mark| rows.iter().filter(|row| row.mark() == mark).count();
+    if rows.is_empty() {
+        return Text::line("no submission was judged");
     }
-    let mut parts = vec![counted(Mark::Expected, count(Mark::Expected))];
-    for mark in [Mark::Unexpected, Mark::Skipped, Mark::Open, Mark::Doubtful, Mark::Draft] {
-        let text = counted(mark, count(mark));
-        match (count(mark), mark) {
-            (0, _) => {}
-            (_, Mark::Draft) => parts.push(text),
-            _ => parts.push(style.paint(tone(mark), &text)),
-        }
+    let submissions = if rows.len() == 1 { "submission" } else { "submissions" };
+    out.say(format!("{} {submissions}: {}", rows.len(), counted(Mark::Expected, count(Mark::Expected))));
+    let others = [Mark::Unexpected, Mark::Skipped, Mark::Open, Mark::Doubtful, Mark::Draft];
+    for mark in others.into_iter().filter(|mark| count(*mark) > 0) {
+        let tone = Some(tone(mark)).filter(|_| mark != Mark::Draft);
+        out.say(", ").0.push((tone, counted(mark, count(mark))));
     }
-    writeln!(out, "{total} {}: {}", if total == 1 { "submission" } else { "submissions" }, parts.join(", "))?;
-    match judgements.iter().filter(|judgement| judgement.earlier).count() {
-        0 => Ok(()),
-        earlier => writeln!(
-            out,
-            "{earlier} of these verdicts {} from an earlier run, because nothing has changed; --fresh runs them again",
-            if earlier == 1 { "is" } else { "are" }
-        ),
+    out.say("\n");
+    let earlier = rows.iter().filter(|row| row.earlier).count();
+    if earlier > 0 {
+        let is = if earlier == 1 { "is" } else { "are" };
+        let why = "because nothing has changed; --fresh runs them again";
+        writeln!(out, "{earlier} of these verdicts {is} from an earlier run, {why}");
     }
+    out
 }
 
 pub(super) fn verdict(judgement: &Judgement) -> &'static str {
@@ -204,11 +142,6 @@ pub(super) fn expected(verdicts: &[Verdict]) -> String {
         [] => "-".to_string(),
         verdicts => verdicts.iter().map(|verdict| verdict.short()).collect::<Vec<_>>().join(" or "),
     }
-}
-
-/// `30 of 100`; nothing where there is no score.
-pub(super) fn score(judgement: &Judgement) -> String {
-    judgement.score().map_or(String::new(), |score| format!("{} of {}", told(score.score), score.max))
 }
 
 pub(super) fn failure(judgement: &Judgement) -> String {
@@ -299,11 +232,16 @@ pub(crate) mod samples {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::report::document::Document;
+    use crate::report::judged;
+    use crate::report::terminal::Style;
+    use crate::report::terminal::drawn;
 
     fn text(judgements: &[Judgement], style: Style) -> String {
-        let mut out = Vec::new();
-        super::judgements(&mut out, judgements, Some("T1 (Landlock, seccomp)"), style).unwrap();
-        String::from_utf8(out).unwrap()
+        let mut document = Document::default();
+        let all: Vec<&Judgement> = judgements.iter().collect();
+        judged::on_terminal(&mut document, &all, Some("T1 (Landlock, seccomp)"));
+        drawn(&document, style)
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! A day of the calendar, as files name it: `2026-11-24`.
 
+use serde::{Serialize, Serializer};
 use std::fmt;
 
 /// A day, counted from 1970-01-01.
@@ -70,6 +71,12 @@ impl Day {
         let day = of_year - (153 * month + 2) / 5 + 1;
         let month = if month < 10 { month + 3 } else { month - 9 };
         (year + era * 400 + i64::from(month <= 2), month, day)
+    }
+}
+
+impl Serialize for Day {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(self)
     }
 }
 

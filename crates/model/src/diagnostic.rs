@@ -1,9 +1,11 @@
 //! What is wrong with a file that a person wrote, and where.
 
+use serde::Serialize;
 use std::fmt;
 
 /// How bad it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Severity {
     /// Worth knowing; nothing is refused.
     Note,
@@ -26,7 +28,8 @@ pub enum Cause {
 }
 
 /// What to do about a finding, in words, and where a word was probably meant to be another one, which.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[serde(into = "String")]
 pub struct Help {
     text: String,
     /// What is written at the finding's place, and what was probably meant.
@@ -80,7 +83,7 @@ impl fmt::Display for Help {
 /// One finding, with the place it is about.
 ///
 /// Prints as `path:line:column: error: message`, the source line with a caret under the text, and `help: ...`.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Diagnostic {
     pub severity: Severity,
     /// The file, as the user named it (or relative to the root).
@@ -90,13 +93,16 @@ pub struct Diagnostic {
     /// From 1, in characters; 0 where the finding is about a whole line.
     pub column: usize,
     /// Length of the offending text, in characters; at least 1 where a column is known.
+    #[serde(skip)]
     pub width: usize,
     /// One sentence without a final full stop.
     pub message: String,
     /// The source line, cut to a readable length.
+    #[serde(skip)]
     pub source: String,
     /// What to do about it; empty where the message says it all.
     pub help: Help,
+    #[serde(skip)]
     pub cause: Cause,
 }
 

@@ -1,10 +1,11 @@
 //! The page of `ojkit judge --from`: verdicts by problem, failures of the same kind together, and every student and submission.
 
-use super::{escaped, figure, folded, help, page, scrolled, table, verdict};
+use super::{escaped, folded, help, page, scrolled, table, tabled, verdict};
 use crate::report::class::{self, Cluster, Row};
+use crate::report::document::{Cell, Column, Kind, Table};
 use crate::report::figures::{counted, grouped};
 use crate::report::stream::Unanswered;
-use serde_json::{Value, json};
+use serde_json::json;
 use std::collections::{BTreeMap, HashMap};
 
 /// So many kinds of failure are shown, and names in each.
@@ -46,20 +47,18 @@ fn by_problem(rows: &[Row], problems: &[&str]) -> String {
         }
     }
     shorts.sort_by_key(|short| (*short != "AC", *short == "error", *short));
-    let head: Vec<&str> = ["problem", "submissions"].into_iter().chain(shorts.iter().copied()).collect();
     let unread = counts.contains_key("").then_some("");
-    let lines = problems.iter().copied().chain(unread).map(|problem| {
-        let of = &counts[problem];
-        let all: usize = of.values().sum();
-        let count = |count: usize| match count {
-            0 => "<td class=n data-n=0></td>".to_owned(),
-            count => figure(count as f64, &grouped(count as u64)),
-        };
-        let name = if problem.is_empty() { "(records that cannot be read)" } else { problem };
-        let cells: String = shorts.iter().map(|short| count(of.get(short).copied().unwrap_or_default())).collect();
-        format!("<th scope=row>{}</th>{}{cells}", escaped(name), count(all))
-    });
-    scrolled("problems", &table(&head, &lines.collect::<Vec<_>>(), "rows"))
+    let names: Vec<&str> = problems.iter().copied().chain(unread).collect();
+    let count =
+        |count: usize| Cell::figure(count as f64, if count > 0 { grouped(count as u64) } else { String::new() });
+    let named = |name: &str| if name.is_empty() { "(records that cannot be read)" } else { name }.to_owned();
+    let mut columns = vec![
+        Column::new("problem", &names, |name| Cell::text(named(name))).kind(Kind::Name),
+        Column::new("submissions", &names, |name| count(counts[name].values().sum())),
+    ];
+    let of = |name: &str, short: &str| counts[name].get(short).copied().unwrap_or_default();
+    columns.extend(shorts.iter().map(|short| Column::new(*short, &names, |name| count(of(name, short)))));
+    tabled(&Table { label: "problems".into(), class: "rows".into(), columns, ..Table::default() })
 }
 
 fn same(clusters: &[Cluster]) -> String {
@@ -89,90 +88,85 @@ fn same(clusters: &[Cluster]) -> String {
     format!("<h2>Same failure</h2>\n<p class=soft>{why}</p>\n{shown}{more}")
 }
 
-/// A column of a long table: its head, and how its cells look: `t` a text, `m` one in code's letters, `v` a verdict, `n` a number.
-type Column<'a> = (&'a str, char);
-
 /// A table that the page's script draws a part at a time; texts that come again are stored once.
-struct Long {
-    texts: Vec<String>,
-    known: HashMap<String, usize>,
-    rows: Vec<Value>,
-}
-
-impl Long {
-    fn new() -> Long {
-        Long { texts: Vec::new(), known: HashMap::new(), rows: Vec::new() }
-    }
-
-    fn text(&mut self, text: &str) -> Value {
-        let next = self.texts.len();
-        let at = *self.known.entry(text.to_owned()).or_insert(next);
-        if at == next {
-            self.texts.push(text.to_owned());
+fn paged(Table { label, class, columns, .. }: &Table) -> String {
+    let kind = |column: &Column| match column.kind {
+        Kind::Figure => 'n',
+        Kind::Word => 'v',
+        Kind::Code => 'm',
+        Kind::Text | Kind::Name => 't',
+    };
+    let (mut texts, mut known, mut rows) = (Vec::new(), HashMap::new(), vec![Vec::new(); columns[0].cells.len()]);
+    for column in columns {
+        for (row, Cell { text, value, .. }) in rows.iter_mut().zip(&column.cells) {
+            row.push(match column.kind {
+                Kind::Figure => json!(value),
+                _ => json!(known.entry(text).or_insert_with(|| {
+                    texts.push(text);
+                    texts.len() - 1
+                })),
+            });
         }
-        json!(at)
     }
-
-    fn html(self, name: &str, class: &str, columns: &[Column]) -> String {
-        let kinds: String = columns.iter().map(|(_, kind)| kind).collect();
-        let data = json!({ "kinds": kinds, "texts": self.texts, "rows": self.rows });
-        // A `<` could end the element that holds it.
-        let data = data.to_string().replace('<', "\\u003c");
-        let head: String =
-            columns.iter().map(|(text, _)| format!("<th scope=col><button>{}</button></th>", escaped(text))).collect();
-        format!(
-            "<div class=paged data-rows=\"{name}\">\n<p><label>Filter <input type=search></label> <button class=turn>Previous</button> \
-             <button class=turn>Next</button> <span class=count role=status></span></p>\n{}</div>\n<noscript><p>These rows need the \
-             page's script; --csv writes them too.</p></noscript>\n<script type=\"application/json\" id=\"{name}\">{data}</script>\n",
-            scrolled(
-                name,
-                &format!("<table class=\"{class}\">\n<thead><tr>{head}</tr></thead>\n<tbody></tbody>\n</table>\n")
-            )
-        )
-    }
+    let kinds: String = columns.iter().map(kind).collect();
+    // A `<` could end the element that holds it.
+    let data = json!({ "kinds": kinds, "texts": texts, "rows": rows }).to_string().replace('<', "\\u003c");
+    let head: Vec<&str> = columns.iter().map(|column| column.name.as_str()).collect();
+    format!(
+        "<div class=paged data-rows=\"{label}\">\n<p><label>Filter <input type=search></label> <button class=turn>Previous</button> \
+         <button class=turn>Next</button> <span class=count role=status></span></p>\n{}</div>\n<noscript><p>These rows need the \
+         page's script; --csv writes them too.</p></noscript>\n<script type=\"application/json\" id=\"{label}\">{data}</script>\n",
+        scrolled(label, &table(&head, &[], class))
+    )
 }
 
 fn by_student(students: &[class::Reached], problems: &[&str]) -> String {
-    let mut long = Long::new();
-    for (name, reached) in students {
-        let solved = reached.iter().flatten().filter(|(row, _)| row.short() == "AC").count();
-        let mut cells = vec![long.text(name), json!(solved)];
-        for one in reached {
-            let text = one.map_or(String::new(), |(row, count)| {
-                let verdict = row.score.map_or(row.short().to_owned(), |_| format!("{} {}", row.short(), row.scored()));
-                if count > 1 { format!("{verdict} ({count} tries)") } else { verdict }
-            });
-            cells.push(long.text(&text));
-        }
-        long.rows.push(Value::Array(cells));
-    }
-    let columns: Vec<Column> =
-        [("student", 't'), ("solved", 'n')].into_iter().chain(problems.iter().map(|problem| (*problem, 'v'))).collect();
-    format!("<h2>Students</h2>\n{}", long.html("students", "rows", &columns))
+    let solved = |reached: &[Option<(&Row, usize)>]| {
+        reached.iter().flatten().filter(|(row, _)| row.short() == "AC").count() as f64
+    };
+    let tried = |one: Option<(&Row, usize)>| {
+        one.map_or(String::new(), |(row, count)| {
+            let verdict = row.score.map_or(row.short().to_owned(), |_| format!("{} {}", row.short(), row.scored()));
+            if count > 1 { format!("{verdict} ({count} tries)") } else { verdict }
+        })
+    };
+    let mut columns = vec![
+        Column::new("student", students, |(name, _)| Cell::text(*name)),
+        Column::new("solved", students, |(_, reached)| Cell::figure(solved(reached), "")).kind(Kind::Figure),
+    ];
+    let of = |at: usize| move |(_, reached): &class::Reached| Cell::text(tried(reached[at]));
+    columns.extend(problems.iter().enumerate().map(|(at, name)| Column::new(*name, students, of(at)).kind(Kind::Word)));
+    format!(
+        "<h2>Students</h2>\n{}",
+        paged(&Table { label: "students".into(), class: "rows".into(), columns, ..Table::default() })
+    )
 }
 
 fn submissions(rows: &[Row]) -> String {
-    let mut long = Long::new();
-    let is_scored = rows.iter().any(|row| row.score.is_some());
-    let is_expected = rows.iter().any(|row| !row.expected.is_empty());
-    let is_named = rows.iter().any(|row| row.student != row.id);
-    for row in rows {
-        let expected: Vec<&str> = row.expected.iter().map(|verdict| verdict.short()).collect();
-        let mut cells = vec![long.text(&row.student)];
-        cells.extend(is_named.then(|| long.text(&row.id)));
-        cells.extend([&*row.problem, &*row.language, row.short()].map(|text| long.text(text)));
-        cells.extend(is_expected.then(|| long.text(&expected.join(" or "))));
-        cells.extend(is_scored.then(|| json!(row.score.map(|(score, _)| score))));
-        cells.extend([&*row.input, row.first_line()].map(|text| long.text(text)));
-        long.rows.push(Value::Array(cells));
+    let score = |row: &Row| Cell { value: row.score.map(|(score, _)| score), ..Cell::default() };
+    let expected =
+        |row: &Row| Cell::text(row.expected.iter().map(|verdict| verdict.short()).collect::<Vec<_>>().join(" or "));
+    let mut columns = vec![Column::new("student", rows, |row| Cell::text(&row.student))];
+    if rows.iter().any(|row| row.student != row.id) {
+        columns.push(Column::new("id", rows, |row| Cell::text(&row.id)));
     }
-    let mut columns: Vec<Column> = vec![("student", 't')];
-    columns.extend(is_named.then_some(("id", 't')));
-    columns.extend([("problem", 't'), ("language", 't'), ("verdict", 'v')]);
-    columns.extend(is_expected.then_some(("expected", 't')));
-    columns.extend(is_scored.then_some(("score", 'n')));
-    columns.extend([("smallest failing input", 'm'), ("what is wrong", 'm')]);
-    format!("<h2>Submissions</h2>\n{}", long.html("submissions", "rows notes", &columns))
+    columns.extend([
+        Column::new("problem", rows, |row| Cell::text(&row.problem)),
+        Column::new("language", rows, |row| Cell::text(&row.language)),
+        Column::new("verdict", rows, |row| Cell::text(row.short())).kind(Kind::Word),
+    ]);
+    if rows.iter().any(|row| !row.expected.is_empty()) {
+        columns.push(Column::new("expected", rows, expected));
+    }
+    if rows.iter().any(|row| row.score.is_some()) {
+        columns.push(Column::new("score", rows, score).kind(Kind::Figure));
+    }
+    columns.extend([
+        Column::new("smallest failing input", rows, |row| Cell::text(&row.input)).kind(Kind::Code),
+        Column::new("what is wrong", rows, |row| Cell::text(row.first_line())).kind(Kind::Code),
+    ]);
+    let table = Table { label: "submissions".into(), class: "rows notes".into(), columns, ..Table::default() };
+    format!("<h2>Submissions</h2>\n{}", paged(&table))
 }
 
 #[cfg(test)]

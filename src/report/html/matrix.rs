@@ -1,16 +1,15 @@
 //! Which case kills which submission, drawn: a row per submission, a small square per case, group by group.
 
-use super::{escaped, scrolled};
+use super::{escaped, items, scrolled};
 use crate::report::matrix::{Matrix, letter};
 use ojkit_model::case::Case;
 use ojkit_model::finding::Finding;
-use ojkit_model::judgement::Judgement;
 use ojkit_model::verdict::Verdict;
 use std::ops::Range;
 
 /// The heading, the squares, and what they say; empty where nothing ran.
-pub(super) fn matrix(slug: &str, cases: &[Case], judgements: &[&Judgement]) -> String {
-    let matrix = Matrix::new(cases, judgements.iter().copied());
+pub(super) fn matrix(slug: &str, matrix: &Matrix) -> String {
+    let cases = matrix.cases;
     if matrix.submissions.is_empty() || matrix.cases.is_empty() {
         return String::new();
     }
@@ -45,7 +44,7 @@ pub(super) fn matrix(slug: &str, cases: &[Case], judgements: &[&Judgement]) -> S
     );
     let legend = "A square is a case; click one for its name and reason, a group's name folds it. \u{b7} accepted, ? not compared, \
                   W wrong answer, R run-time error, T time, M memory, O output";
-    let findings: String = matrix.findings(slug).iter().map(|line| format!("<li>{}</li>\n", escaped(line))).collect();
+    let findings = items(&matrix.findings(slug));
     format!(
         "<h3>Cases and submissions</h3>\n{}<p class=soft>{legend}</p>\n<ul>\n{findings}</ul>\n",
         scrolled(&format!("{slug}: cases and submissions"), &table)

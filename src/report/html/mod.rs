@@ -1,103 +1,109 @@
 //! Pages to look at: one file of HTML each, which asks nobody for anything and shows what programs printed as text, never as a page's own.
 
-pub mod cases;
 pub mod class;
 pub mod game;
-pub mod judged;
 mod matrix;
 mod plot;
 pub mod prose;
-pub mod stress;
 
-use crate::report::document::{Cell, Column, Document, Finding, On, Part, Table, Text};
-use crate::report::style::{Style, Tone};
+use crate::report::document::{Cell, Column, Detail, Document, Kind, On, Part, Table, Text, Tone};
 use ojkit_text::base64::base64;
 use sha2::{Digest, Sha256};
 
-const PAGE: &str = include_str!("page.html");
 const STYLE: &str = include_str!("page.css");
 const SCRIPT: &str = include_str!("page.js");
-const COLOURED: Style = Style { colour: true, width: None };
 
 /// A document as a page.
 pub fn draw(document: &Document) -> String {
     let parts = || document.parts.iter().filter(|(on, _)| *on != On::Terminal).map(|(_, part)| part);
     let mut lead = document.verdict.as_ref().map_or(String::new(), |(text, is_good)| verdict(text, *is_good));
-    lead.extend(document.lead.iter().map(|text| format!("<p class=soft>{}</p>\n", escaped(text))));
-    let has_findings = parts().any(|part| matches!(part, Part::Finding(_)));
+    let soft = if document.verdict.is_some() { " class=soft" } else { "" };
+    lead.extend(document.lead.iter().map(|text| format!("<p{soft}>{}</p>\n", escaped(text))));
     if document.verdict.is_some() {
-        lead += &help("", has_findings);
+        lead += &help(&items([&document.help].into_iter().filter(|text| !text.is_empty())), true);
     }
-    let slugs = parts().filter_map(|part| if let Part::Section(slug, _) = part { Some(slug.as_str()) } else { None });
-    lead += &contents(&slugs.collect::<Vec<_>>());
-    let mut body = troubled(&document.troubles);
+    let link = |part: &Part| match part {
+        Part::Section(slug, _) => Some(format!("<a href=\"#{0}\">{0}</a>", escaped(slug))),
+        _ => None,
+    };
+    let links: Vec<String> = parts().filter_map(link).collect();
+    if links.len() > 1 {
+        lead += &format!("<nav><p>{}</p></nav>\n", links.join(" \u{b7} "));
+    }
+    let (mut body, mut is_open) = (String::new(), false);
     for part in parts() {
         body += &match part {
-            Part::Section(slug, title) => section(slug, title),
-            Part::Table(drawn) => tabled(drawn),
-            Part::Finding(Finding { tone, is_open, head, body }) => {
-                let body = if body.is_empty() { String::new() } else { format!("<pre>{}</pre>\n", painted_text(body)) };
-                folded(class_of(*tone), *is_open, head, &body)
+            Part::Section(slug, title) => {
+                let before = if std::mem::replace(&mut is_open, true) { "</section>\n" } else { "" };
+                let heading = format!("<h2 id=\"{}\">{}</h2>", escaped(slug), escaped(title));
+                format!("{before}<section class=problem>\n{heading}\n")
             }
+            Part::Heading(text) => format!("<h3>{text}</h3>\n"),
+            Part::Aside(text) => format!("<p class=soft>{}</p>\n", escaped(text)),
+            Part::Notes(notes) if notes.is_empty() => String::new(),
+            Part::Notes(notes) => format!("<ul class=soft>\n{}</ul>\n", items(notes)),
+            Part::Matrix(slug, drawn) => matrix::matrix(slug, drawn),
+            Part::Table(drawn) => tabled(drawn),
+            Part::Detail(Detail { tone, is_open, head, body }) => {
+                folded(class_of(*tone), *is_open, head, &painted(body))
+            }
+            Part::Text(text) => painted(text),
+            Part::Plot(drawn) => plot::plot(drawn),
         };
+    }
+    if is_open {
+        body += "</section>\n";
     }
     page(&document.title, &lead, &body)
 }
 
-/// The class of what has a tone.
 fn class_of(tone: Option<Tone>) -> &'static str {
     match tone {
         Some(Tone::Good) => "good",
         Some(Tone::Bad) => "bad",
         Some(Tone::Warning) => "warn",
+        Some(Tone::Muted) => "none",
         Some(Tone::Strong | Tone::Removed | Tone::Added) | None => "",
     }
 }
 
 /// A text with its tones as marks.
-fn painted_text(text: &Text) -> String {
-    let one = |(tone, text): (Option<Tone>, &str)| match (tone, escaped(text)) {
+fn painted(text: &Text) -> String {
+    let one = |(tone, text): &(Option<Tone>, String)| match (*tone, escaped(text)) {
         (None, text) => text,
         (Some(Tone::Removed), text) => format!("<del>{text}</del>"),
         (Some(Tone::Added), text) => format!("<ins>{text}</ins>"),
         (Some(Tone::Strong), text) => format!("<b class=strong>{text}</b>"),
         (tone, text) => format!("<b class={}>{text}</b>", class_of(tone)),
     };
-    text.parts().map(one).collect()
+    let text: String = text.0.iter().map(one).collect();
+    if text.is_empty() { text } else { format!("<pre>{text}</pre>\n") }
 }
 
 /// A table, which scrolls where it is wide.
 fn tabled(drawn: &Table) -> String {
     let columns: Vec<&Column> = drawn.columns.iter().filter(|column| column.on != On::Terminal).collect();
-    let cell = |cell: &Cell| match (class_of(cell.tone), cell.value) {
-        ("", None) => format!("<td>{}</td>", escaped(&cell.text)),
-        ("", Some(value)) => figure(value, &cell.text),
-        (tone, _) => format!("<td class={tone}>{}</td>", escaped(&cell.text)),
+    let cell = |column: &Column, Cell { text, value, tone }: &Cell| {
+        let (class, text) = (class_of(*tone), escaped(text));
+        match value {
+            // A figure is sorted by its value.
+            Some(value) => format!("<td class=\"n {class}\" data-n={value:.3}>{text}</td>"),
+            None if !class.is_empty() => format!("<td class={class}>{text}</td>"),
+            None if column.kind == Kind::Name => format!("<th scope=row>{text}</th>"),
+            None if column.kind == Kind::Code => format!("<td class=mono>{text}</td>"),
+            None => format!("<td>{text}</td>"),
+        }
     };
-    let row = |row: usize| columns.iter().map(|column| cell(&column.cells[row])).collect::<String>();
+    let row = |row: usize| columns.iter().map(|column| cell(column, &column.cells[row])).collect::<String>();
     let head: Vec<&str> = columns.iter().map(|column| column.name.as_str()).collect();
-    scrolled(drawn.label, &table(&head, &(0..drawn.height()).map(row).collect::<Vec<_>>(), ""))
+    scrolled(&drawn.label, &table(&head, &(0..drawn.height()).map(row).collect::<Vec<_>>(), &drawn.class))
 }
 
 /// A page. `title` is text; `lead`, which stands below it, and `body` are HTML.
 pub fn page(title: &str, lead: &str, body: &str) -> String {
-    let mut parts = PAGE.split("{{");
-    let mut out = parts.next().unwrap_or_default().to_owned();
-    for part in parts {
-        let (name, rest) = part.split_once("}}").unwrap_or(("", part));
-        match name {
-            "title" => out.push_str(&escaped(title)),
-            "lead" => out.push_str(lead),
-            "body" => out.push_str(body),
-            "style" => out.push_str(STYLE),
-            "script" => out.push_str(SCRIPT),
-            // No other script runs, whatever a text smuggles in.
-            "hash" => out.push_str(&base64(&Sha256::digest(format!("\n{SCRIPT}")))),
-            _ => {}
-        }
-        out.push_str(rest);
-    }
-    out
+    // No other script runs, whatever a text smuggles in.
+    let (title, hash) = (escaped(title), base64(&Sha256::digest(format!("\n{SCRIPT}"))));
+    format!(include_str!("page.html"), title = title, lead = lead, body = body, css = STYLE, js = SCRIPT, hash = hash)
 }
 
 /// Whether a character is no control character and yet reorders what is shown, or is not seen.
@@ -124,36 +130,6 @@ pub fn escaped(text: &str) -> String {
     out
 }
 
-/// What a terminal would get, its colours as marks.
-pub fn painted(text: &[u8]) -> String {
-    let text = String::from_utf8_lossy(text);
-    let mut parts = text.split("\x1b[");
-    let mut out = escaped(parts.next().unwrap_or_default());
-    let mut is_open = false;
-    for part in parts {
-        let (code, rest) = part.split_once('m').unwrap_or(("", part));
-        if std::mem::take(&mut is_open) {
-            out.push_str("</b>");
-        }
-        let class = match code {
-            "32" => "good",
-            "31" => "bad",
-            "33" => "warn",
-            "1" => "strong",
-            _ => "",
-        };
-        if !class.is_empty() {
-            out.push_str(&format!("<b class={class}>"));
-            is_open = true;
-        }
-        out.push_str(&escaped(rest));
-    }
-    if is_open {
-        out.push_str("</b>");
-    }
-    out
-}
-
 /// The verdict of a page, before everything else.
 fn verdict(text: &str, is_good: bool) -> String {
     format!("<p class=\"verdict {}\">{}</p>\n", if is_good { "good" } else { "bad" }, escaped(text))
@@ -175,26 +151,9 @@ fn help(more: &str, has_findings: bool) -> String {
     )
 }
 
-/// What kept problems from being looked at.
-fn troubled(troubles: &[(String, String)]) -> String {
-    let one = |(slug, text): &(String, String)| {
-        folded("bad", true, &format!("{slug}: not looked at"), &format!("<pre>{}</pre>\n", escaped(text)))
-    };
-    troubles.iter().map(one).collect()
-}
-
-/// A heading that a link leads to.
-fn section(slug: &str, title: &str) -> String {
-    format!("<h2 id=\"{}\">{}</h2>\n", escaped(slug), escaped(title))
-}
-
-/// Links to the sections of a page that has several.
-fn contents(slugs: &[&str]) -> String {
-    if slugs.len() < 2 {
-        return String::new();
-    }
-    let link = |slug: &&str| format!("<a href=\"#{0}\">{0}</a>", escaped(slug));
-    format!("<nav><p>{}</p></nav>\n", slugs.iter().map(link).collect::<Vec<_>>().join(" \u{b7} "))
+/// Items of a list.
+fn items<'t>(texts: impl IntoIterator<Item = &'t String>) -> String {
+    texts.into_iter().map(|text| format!("<li>{}</li>\n", escaped(text))).collect()
 }
 
 /// A table whose columns can be sorted. `head` are texts, `rows` cells with their tags.
@@ -216,15 +175,6 @@ fn folded(tone: &str, is_open: bool, summary: &str, inside: &str) -> String {
     format!("<details class=\"{tone}\"{open}><summary>{}</summary>\n{inside}</details>\n", escaped(summary))
 }
 
-fn cell(text: &str) -> String {
-    format!("<td>{}</td>", escaped(text))
-}
-
-/// A figure, sorted by its value.
-fn figure(value: f64, text: &str) -> String {
-    format!("<td class=n data-n={value:.3}>{}</td>", escaped(text))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -235,9 +185,11 @@ mod tests {
         let shown =
             "&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;\\u{202e}\\x00\\x0d &amp; &quot;it&#39;s&quot;";
         assert_eq!(escaped(hostile), shown);
-        assert_eq!(painted(format!("\x1b[31m{hostile}").as_bytes()), format!("<b class=bad>{shown}</b>"));
-        assert_eq!(painted(b"\x1b[1mgot:\x1b[0m \xff<"), "<b class=strong>got:</b> \u{fffd}&lt;");
-        assert_eq!(painted(b"\x1b]0;title\x07"), "\\x1b]0;title\\x07");
+        let mut text = Text::default();
+        text.toned(Tone::Bad, hostile).toned(Tone::Strong, "got:").say(" <\x1b[31m\x1b]0;title\x07");
+        let painted = painted(&text);
+        let marked = format!("<b class=bad>{shown}</b><b class=strong>got:</b> &lt;\\x1b[31m\\x1b]0;title\\x07");
+        assert_eq!(painted, format!("<pre>{marked}</pre>\n"));
         // What a page is made of may look like a place of the template.
         let page = page("{{script}}", "<p>{{title}}</p>", "{{lead}}");
         assert!(

@@ -1,18 +1,9 @@
 //! Time against size, drawn as SVG: both axes by powers of ten.
 
 use super::escaped;
+use crate::report::document::{Plot, Series};
 use crate::report::figures::{counted, milliseconds};
 use ojkit_search::stress::Law;
-
-/// A program's times.
-pub(super) struct Series {
-    /// Whose they are.
-    pub name: String,
-    /// Sizes and milliseconds, in any order.
-    pub points: Vec<(u64, f64)>,
-    /// How they grow, and the same in words.
-    pub growth: Option<(Law, String)>,
-}
 
 const WIDTH: f64 = 1200.0;
 const HEIGHT: f64 = 420.0;
@@ -59,8 +50,8 @@ impl Axis {
     }
 }
 
-/// A plot of all series; empty where nothing has two sizes. `size` says what is counted, `limit_ms` draws a line.
-pub(super) fn plot(series: &[Series], size: &str, limit_ms: Option<f64>) -> String {
+/// Draws a plot; nothing where nothing has two sizes.
+pub(super) fn plot(Plot { title, series, size, limit_ms }: &Plot) -> String {
     let (drawn, quick): (Vec<_>, Vec<_>) = series
         .iter()
         .map(|one| (one, middles(one)))
@@ -71,14 +62,15 @@ pub(super) fn plot(series: &[Series], size: &str, limit_ms: Option<f64>) -> Stri
         return String::new();
     }
     let x = Axis::new(points().map(|(x, _)| x), MARGIN[0], WIDTH - MARGIN[1]);
-    let y = Axis::new(points().map(|(_, y)| y).chain(limit_ms), HEIGHT - MARGIN[3], MARGIN[2]);
+    let y = Axis::new(points().map(|(_, y)| y).chain(*limit_ms), HEIGHT - MARGIN[3], MARGIN[2]);
+    let title = if title.is_empty() { String::new() } else { format!("<h3>{title}</h3>\n") };
     let mut out = format!(
-        "<figure>\n<svg viewBox=\"0 0 {WIDTH} {HEIGHT}\" width={WIDTH} role=img aria-label=\"time against {}\">\n",
+        "{title}<figure>\n<svg viewBox=\"0 0 {WIDTH} {HEIGHT}\" width={WIDTH} role=img aria-label=\"time against {}\">\n",
         escaped(size)
     );
     axes(&mut out, (&x, &y), size);
     if let Some(limit) = limit_ms {
-        let at = y.at(limit);
+        let at = y.at(*limit);
         out.push_str(&format!("<path class=limit d=\"M{} {at:.1}H{}\"/>", MARGIN[0], WIDTH - MARGIN[1]));
         out.push_str(&format!(
             "<text x={} y={:.1} text-anchor=end>time limit</text>\n",
@@ -204,10 +196,14 @@ mod tests {
         Series { name: "a<b".into(), points: points.to_vec(), growth: law.map(|law| (law, "grows".into())) }
     }
 
+    fn drawn(series: Vec<Series>, limit_ms: Option<f64>) -> String {
+        plot(&Plot { title: "", series, size: "bytes", limit_ms })
+    }
+
     #[test]
     fn larger_lies_further_right_and_slower_higher() {
         let points = [(10, 1.0), (1000, 100.0), (100, 10.0)];
-        let drawn = plot(&[series(&points, Some(Law::Power(1.0)))], "bytes", Some(1000.0));
+        let drawn = drawn(vec![series(&points, Some(Law::Power(1.0)))], Some(1000.0));
         let path = drawn.split("class=\"run s0\" d=\"M").nth(1).unwrap().split('"').next().unwrap();
         let places: Vec<(f64, f64)> = path
             .split('L')
@@ -223,10 +219,10 @@ mod tests {
 
     #[test]
     fn one_size_is_no_plot_and_no_time_breaks_one() {
-        assert_eq!(plot(&[series(&[(5, 1.0), (5, 2.0)], None)], "bytes", None), "");
-        assert_eq!(plot(&[], "bytes", Some(1.0)), "");
-        assert_eq!(plot(&[series(&[(5, 0.4), (5000, 2.9)], None)], "bytes", None), "");
-        let drawn = plot(&[series(&[(0, 0.0), (u64::MAX, 9.0)], Some(Law::Factor(1e300)))], "bytes", None);
+        assert_eq!(drawn(vec![series(&[(5, 1.0), (5, 2.0)], None)], None), "");
+        assert_eq!(drawn(vec![], Some(1.0)), "");
+        assert_eq!(drawn(vec![series(&[(5, 0.4), (5000, 2.9)], None)], None), "");
+        let drawn = drawn(vec![series(&[(0, 0.0), (u64::MAX, 9.0)], Some(Law::Factor(1e300)))], None);
         assert!(!drawn.contains("NaN") && !drawn.contains("inf"), "{drawn}");
     }
 }
