@@ -66,7 +66,7 @@ fn a_file_that_the_user_vouches_for_refutes_an_accepted_submission() {
     let mistake = &MISTAKES[0];
     let desk = desk("vouched", mistake);
     desk.write("right.py", &python(mistake.right));
-    let ran = desk.run("test problems/f/submissions/accepted/model.py --against right.py");
+    let ran = desk.run("test problems/f/submissions/accepted/model.py --against right.py --search 20000");
     assert!(ran.code == ExitCode::Found && ran.stdout.contains("wrong_answer after"), "{}", ran.page());
     assert!(!ran.stdout.contains("does not count"), "{}", ran.page());
 }

@@ -82,19 +82,6 @@ fn a_promise_about_the_size_of_answers_is_open_on_cases_without_an_answer_and_on
 }
 
 #[test]
-fn samples_and_kept_cases_decide_although_smaller_drawn_ones_failed() {
-    let desk = desk("doubtful-kept");
-    desk.write("mine.rs", &no_negatives("return 7;"));
-    desk.write("problems/total/kept.yaml", KEPT);
-    let (code, row) = judged(&desk, &["total", "mine.rs"]);
-    assert_eq!((code, &row["verdict"], &row["doubtful"]), (1, &"wrong_answer".into(), &Value::Null), "{row}");
-    assert_eq!(row["first_failure"]["case"], "secret/kept/01");
-    desk.write("mine.rs", "impl Solution { pub fn total(a: Vec<i32>) -> i32 { a.len() as i32 } }");
-    let (_, row) = judged(&desk, &["total", "mine.rs"]);
-    assert_eq!((&row["verdict"], &row["first_failure"]["case"]), (&"wrong_answer".into(), &"sample/1".into()), "{row}");
-}
-
-#[test]
 fn a_validator_program_takes_the_doubt_away() {
     let desk = desk("doubtful-validator");
     desk.edit("problems/total/spec.yaml", "limits:", "validator: validator.rs\nlimits:");

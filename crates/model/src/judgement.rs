@@ -102,7 +102,7 @@ impl<'a> Standing<'a> {
     pub fn of(findings: &'a [Finding], facts: &Facts, expected: &[Verdict]) -> Standing<'a> {
         let cases = cases(findings);
         let failed: Vec<Finding> =
-            cases.iter().filter(|case| case.is_failure()).map(|case| weighed(findings, facts, case)).collect();
+            cases.iter().filter(|case| case.is_failure()).map(|case| with_reason(findings, facts, case)).collect();
         let searched = findings
             .iter()
             .rfind(|one| one.case == SEARCH)
@@ -196,7 +196,7 @@ fn cases(findings: &[Finding]) -> Vec<&Finding> {
 }
 
 /// A failure with the reason why it decides nothing: what other submissions say of it, or what the spec lacks.
-fn weighed(findings: &[Finding], facts: &Facts, failed: &Finding) -> Finding {
+fn with_reason(findings: &[Finding], facts: &Facts, failed: &Finding) -> Finding {
     let disputed = findings.iter().find(|one| one.by == By::Others && one.case == failed.case);
     match disputed {
         Some(disputed) => disputed.clone(),
