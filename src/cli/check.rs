@@ -227,7 +227,7 @@ fn disagreement(workspace: &Workspace, loaded: Bound, submissions: Vec<Submissio
 
 /// Case pages of problems that are gone.
 fn orphans(context: &Context, collection: &Collection, findings: &mut Findings) {
-    let list = fs::read_dir(collection.pantry()).into_iter().flatten().flatten();
+    let list = fs::read_dir(collection.cases_folder()).into_iter().flatten().flatten();
     let mut names: Vec<String> = list.filter_map(|entry| entry.file_name().into_string().ok()).collect();
     names.sort();
     for name in names {

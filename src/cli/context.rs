@@ -291,7 +291,8 @@ impl<'c, 'w> Context<'c, 'w> {
     /// The machine with the strongest confinement there is, up to a degree; the usual one where none is given.
     pub fn machine_up_to(&self, tier_max: Option<Tier>) -> Outcome<Machine> {
         let collection = self.collection().ok();
-        let hidden = collection.iter().flat_map(|collection| [collection.problems(), collection.pantry()]).collect();
+        let hidden =
+            collection.iter().flat_map(|collection| [collection.problems(), collection.cases_folder()]).collect();
         let config = Config {
             own_exe: self.world.own_exe.clone(),
             cache_dir: self.cache_dir(),

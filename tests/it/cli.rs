@@ -149,7 +149,7 @@ fn every_slug_and_title_makes_a_folder_that_can_be_judged_or_is_refused() {
 
 #[test]
 fn a_collection_without_rust_needs_no_manifest_and_one_with_rust_keeps_what_a_person_put_there() {
-    let collection = Desk::of("cli", "garden");
+    let collection = Desk::of("cli", "binaries");
     let (manifest, problem) = ("problems/Cargo.toml", "problems/sum-of-two");
     let dependencies = "\n[dependencies]\nrand = \"0.9\"\n";
     collection.write(manifest, "[package]\nname = \"problems\"\n");

@@ -2,8 +2,8 @@
 
 use crate::boxes::{self, Box, legal};
 use crate::claims::problem;
+use crate::collections;
 use crate::desk::Desk;
-use crate::garden;
 use crate::kit;
 use crate::skipped::skipped;
 use ojkit_draw::Bound;
@@ -193,8 +193,8 @@ fn an_exported_validator_keeps_every_form_of_constraint() {
 
 #[test]
 fn an_exported_validator_decides_as_the_kit_does_about_every_problem_here() {
-    let mut problems = garden::problems(&garden::collection());
-    problems.extend(garden::data().iter().flat_map(garden::problems));
+    let mut problems = collections::problems(&collections::collection());
+    problems.extend(collections::data().iter().flat_map(collections::problems));
     let asked = problems.into_iter().map(|bound| {
         let inputs = legal(&bound);
         let texts = around(&bound, &inputs[..inputs.len().min(5)], 30);

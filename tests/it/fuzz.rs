@@ -3,7 +3,7 @@
 //! Inputs are real files with a few changes. A run makes the same ones as the run before; `OJKIT_FUZZ_ITERATIONS` asks for more of
 //! them, in all, as in `OJKIT_FUZZ_ITERATIONS=10000000 cargo test --release --test it fuzz`.
 
-use crate::garden;
+use crate::collections;
 use ojkit_draw::Bound;
 use ojkit_draw::kept;
 use ojkit_judge::checker::{self, CheckInput};
@@ -211,8 +211,8 @@ fn fuzz(share: u64, seeds: &[Vec<u8>], each: impl Fn(&[u8], &mut Stream)) {
 }
 
 fn every_problem() -> Vec<Bound> {
-    let mut all = garden::problems(&garden::collection());
-    all.extend(garden::data().iter().flat_map(garden::problems));
+    let mut all = collections::problems(&collections::collection());
+    all.extend(collections::data().iter().flat_map(collections::problems));
     // Nothing is known of what an input of samples alone is made of.
     all.retain(|loaded| !loaded.problem.is_only_samples());
     all
@@ -266,7 +266,7 @@ fn any_input_is_refused_or_writes_as_it_reads() {
     let problems = every_problem();
     for loaded in &problems {
         let seeds: Vec<Vec<u8>> =
-            loaded.problem.examples.iter().map(|example| garden::case(loaded, 1, example).input).collect();
+            loaded.problem.examples.iter().map(|example| collections::case(loaded, 1, example).input).collect();
         let format = loaded.validator.format();
         let has_points = loaded.problem.fields.iter().any(|field| field.cell == Cell::Double);
         fuzz(300 / problems.len() as u64, &seeds, |text, _| {
@@ -330,7 +330,7 @@ fn any_case_page_is_refused_or_writes_as_it_reads() {
 
 #[test]
 fn any_file_of_kept_cases_is_refused_or_grows_by_one_case() {
-    let problems = garden::problems(&garden::collection());
+    let problems = collections::problems(&collections::collection());
     let seeds = files(&["problems"], "kept.yaml");
     fuzz(20, &seeds, |text, stream| {
         let bound: &Bound = stream.pick(&problems);

@@ -1,8 +1,8 @@
 //! What the commands that run programs print, frozen in full on small collections that need Python alone: text, JSON, pages and exit codes.
 //! Measured figures are replaced; `INSTA_UPDATE=always` writes the texts anew, and what changed is read before it is kept.
 
+use crate::collections;
 use crate::desk::Desk;
-use crate::garden;
 use crate::kit;
 use crate::skipped::skipped;
 use serde_json::{Value, json};
@@ -337,7 +337,7 @@ fn freeze(frozen: &Frozen) {
         }
         text.push('\n');
     }
-    garden::assert_page("outputs", frozen.name, &text);
+    collections::assert_page("outputs", frozen.name, &text);
 }
 
 /// A text without what differs from run to run: JSON an entry a line, a page without its style, its programs and its figure.

@@ -1,6 +1,6 @@
 //! What every accepted submission of every problem really prints for the official examples, one readable page per problem.
 
-use crate::{garden, kit};
+use crate::{collections, kit};
 use ojkit_draw::Bound;
 use ojkit_judge::expectation::Submission;
 use ojkit_judge::{pool, submission};
@@ -17,14 +17,14 @@ type Section = Option<String>;
 
 #[test]
 fn every_accepted_submission_prints_what_its_page_says_and_the_problems_checker_takes_it() {
-    let (machine, collection) = (kit::machine(), garden::collection());
-    let problems = garden::problems(&collection);
+    let (machine, collection) = (kit::machine(), collections::collection());
+    let problems = collections::problems(&collection);
     assert!(!problems.is_empty());
     let work: Vec<(usize, Submission)> = (0..problems.len())
-        .flat_map(|p| garden::accepted(&machine, &collection, &problems[p]).into_iter().map(move |s| (p, s)))
+        .flat_map(|p| collections::accepted(&machine, &collection, &problems[p]).into_iter().map(move |s| (p, s)))
         .collect();
     let sections: Vec<Section> = pool::map(
-        garden::jobs(),
+        collections::jobs(),
         work.len(),
         |_| (),
         |(), item, _: &dyn Fn(())| {
@@ -34,27 +34,27 @@ fn every_accepted_submission_prints_what_its_page_says_and_the_problems_checker_
         &mut |()| (),
     );
     let numbered: Vec<usize> = (0..problems.len()).collect();
-    garden::all(
+    collections::all(
         &numbered,
         |&p| problems[p].problem.slug.clone(),
         |&p| {
             let slug = &problems[p].problem.slug;
-            let known = accepted_sections(&garden::snapshots("problems").join(format!("{slug}.snap")));
+            let known = accepted_sections(&collections::snapshots("problems").join(format!("{slug}.snap")));
             let mut page = examples(&problems[p]);
             for ((_, submission), section) in work.iter().zip(&sections).filter(|((of, _), _)| *of == p) {
                 // What this machine cannot run says nothing against the page.
                 let text = section.as_ref().or_else(|| known.get(&submission.path));
                 page.push_str(&text.map_or(String::new(), |text| format!("\n## {}\n{text}", submission.path)));
             }
-            garden::assert_page("problems", slug, &page);
+            collections::assert_page("problems", slug, &page);
         },
     );
 }
 
 #[test]
 fn every_page_belongs_to_a_problem() {
-    let slugs = garden::collection().slugs().unwrap();
-    let pages = fs::read_dir(garden::snapshots("problems")).unwrap();
+    let slugs = collections::collection().slugs().unwrap();
+    let pages = fs::read_dir(collections::snapshots("problems")).unwrap();
     for page in pages.map(|entry| entry.unwrap().path()).filter(|path| path.extension().is_some_and(|e| e == "snap")) {
         let slug = page.file_stem().unwrap().to_string_lossy().into_owned();
         assert!(slugs.contains(&slug), "{slug}");
@@ -77,7 +77,7 @@ fn examples(loaded: &Bound) -> String {
             }
             page.push_str(&values.join(", "));
         } else {
-            page.push_str(&indented(&String::from_utf8_lossy(&garden::case(loaded, 0, example).input)));
+            page.push_str(&indented(&String::from_utf8_lossy(&collections::case(loaded, 0, example).input)));
         }
         page.push_str(&format!("\n   gives {}\n", indented(&example.output)));
     }
@@ -94,7 +94,7 @@ fn section(
     let problem = &loaded.problem;
     let mut section = String::new();
     for (number, example) in problem.examples.iter().enumerate() {
-        let case = garden::case(loaded, number + 1, example);
+        let case = collections::case(loaded, number + 1, example);
         let scratch = kit::temporary(&format!("problems/{item}"));
         let folder = collection.folder(&problem.slug);
         let run = submission::single(machine, loaded, &folder, &submission.source, &case, &scratch);

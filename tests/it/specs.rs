@@ -38,7 +38,7 @@ fn run(root: &Path, command: &str) -> (u8, String) {
 fn every_spec_that_makes_no_sense_is_shown_with_its_place_and_its_remedy() {
     let folders = folders("unsound");
     assert!(folders.len() > 20);
-    crate::garden::all(
+    crate::collections::all(
         &folders,
         |folder| name_of(folder),
         |folder| {

@@ -119,7 +119,7 @@ impl Collection {
     }
 
     /// The folder of all case pages.
-    pub fn pantry(&self) -> PathBuf {
+    pub fn cases_folder(&self) -> PathBuf {
         self.root.join(CASES)
     }
 
@@ -204,12 +204,12 @@ impl Collection {
 
     /// A problem's case page.
     pub fn page(&self, slug: &str) -> PathBuf {
-        self.pantry().join(format!("{slug}.yaml"))
+        self.cases_folder().join(format!("{slug}.yaml"))
     }
 
     /// The folder of a problem's `.in` and `.ans` files.
     pub fn cases(&self, slug: &str) -> PathBuf {
-        self.pantry().join(slug)
+        self.cases_folder().join(slug)
     }
 
     /// A case's input file; `name` as the page has it.
@@ -247,7 +247,7 @@ impl Collection {
             let is_inside = fs::canonicalize(&self.root).is_ok_and(|root| path.starts_with(root));
             return is_inside.then(|| slug.clone());
         }
-        [self.problems(), self.pantry()].iter().find_map(|folder| {
+        [self.problems(), self.cases_folder()].iter().find_map(|folder| {
             let inside = path.strip_prefix(fs::canonicalize(folder).ok()?).ok()?;
             let slug = inside.iter().next()?.to_str()?;
             self.has(slug).then(|| slug.to_owned())
@@ -281,7 +281,7 @@ impl Collection {
     /// The lock's file cannot be made.
     pub fn lock_whole(&self) -> Result<Lock, StoreError> {
         // Below a folder of its own, which is ignored as those of the problems are.
-        let lock = Lock::acquire(&self.pantry().join(".lock").join("collection"))?;
+        let lock = Lock::acquire(&self.cases_folder().join(".lock").join("collection"))?;
         sweep(&self.manifest());
         Ok(lock)
     }
