@@ -2,7 +2,7 @@
 
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
-use crate::cli::garden;
+use crate::cli::manifest;
 use crate::cli::remember::{Remembered, proof};
 use crate::cli::target::Named;
 use crate::report::test as report;
@@ -123,7 +123,7 @@ impl Candidate {
         if let Some(history) = Remembered::of(&self.collection, &self.slug, &self.accepted, self.place.clone()) {
             history.note(context, Event::Accepted, Some(proof(tested)))?;
         }
-        garden::renew(context, &[&self.slug])?;
+        manifest::renew(context, &[&self.slug])?;
         let name = self.command_name(context);
         match model {
             Some(model) if !model.is_only_samples() => {

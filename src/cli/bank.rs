@@ -22,16 +22,16 @@ pub(super) fn damaged(error: Damaged) -> Failure {
 }
 
 /// A question of the bank as a folder.
-pub(super) struct Shelved {
+pub(super) struct BankFolder {
     /// The problem as its spec has it.
     pub problem: Problem,
     /// Paths below the folder, and bytes.
     pub files: Vec<(String, Vec<u8>)>,
 }
 
-impl Shelved {
+impl BankFolder {
     /// Unpacks an entry, and adds what a folder has beside it: a statement to write, and drafts in these languages.
-    pub fn new(bank: &mut Bank, entry: &Entry, languages: &[Language]) -> Outcome<Shelved> {
+    pub fn new(bank: &mut Bank, entry: &Entry, languages: &[Language]) -> Outcome<BankFolder> {
         let mut files = Vec::new();
         for file in bank.files(&entry.slug).map_err(damaged)? {
             files.push((file.name, file.bytes));
@@ -46,13 +46,13 @@ impl Shelved {
             let name = format!("submissions/draft/solution.{}", language.extension());
             files.push((name, draft(language, &problem.signature).into_bytes()));
         }
-        Ok(Shelved { problem, files })
+        Ok(BankFolder { problem, files })
     }
 }
 
 /// Says what was written, what of it nothing enforces, and how to go on.
-pub(super) fn told(context: &mut Context, folder: &str, shelved: &Shelved) -> Outcome<()> {
-    let problem = &shelved.problem;
+pub(super) fn told(context: &mut Context, folder: &str, bank_folder: &BankFolder) -> Outcome<()> {
+    let problem = &bank_folder.problem;
     let lines = counted(problem.constraints.len() as u64, "constraint line");
     let examples = counted(problem.examples.len() as u64, "example");
     let number = if problem.source.id.is_empty() { String::new() } else { format!("{}. ", problem.source.id) };
@@ -61,7 +61,7 @@ pub(super) fn told(context: &mut Context, folder: &str, shelved: &Shelved) -> Ou
     for line in &problem.unchecked {
         context.print(format_args!("  not enforced: {line}"))?;
     }
-    match shelved.files.iter().find(|(path, _)| path.starts_with("submissions/draft/")) {
+    match bank_folder.files.iter().find(|(path, _)| path.starts_with("submissions/draft/")) {
         Some((draft, _)) => drafts::next(context, &format!("{folder}/{draft}")),
         None => Ok(()),
     }

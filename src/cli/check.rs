@@ -3,7 +3,7 @@
 use crate::cli::checks::{Programs, Trial};
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
-use crate::cli::garden;
+use crate::cli::manifest;
 use crate::report::figures::counted;
 use ojkit_draw::Bound;
 use ojkit_files::atomic;
@@ -79,7 +79,7 @@ impl Check {
             }
             findings.add(own);
         }
-        self.garden(context, &collection, &mut findings)?;
+        self.manifest(context, &collection, &mut findings)?;
         if slugs.len() == collection.slugs()?.len() {
             orphans(context, &collection, &mut findings);
         }
@@ -161,19 +161,19 @@ impl Check {
     }
 
     /// The list of binaries, where a Rust program needs one.
-    fn garden(&self, context: &Context, collection: &Collection, findings: &mut Findings) -> Outcome<()> {
+    fn manifest(&self, context: &Context, collection: &Collection, findings: &mut Findings) -> Outcome<()> {
         let path = collection.manifest();
-        match garden::state(collection, &context.shown(&path))? {
-            garden::Manifest::Stale { fresh, .. } if self.fix => {
+        match manifest::state(collection, &context.shown(&path))? {
+            manifest::Manifest::Stale { fresh, .. } if self.fix => {
                 let _lock = collection.lock_whole()?;
                 atomic::write(&path, fresh.as_bytes())?;
             }
-            garden::Manifest::Stale { matters: true, .. } => {
+            manifest::Manifest::Stale { matters: true, .. } => {
                 let fault = Diagnostic::error(context.shown(&path), 0, 0, "the list of binaries is stale");
                 findings.stale(fault.help("run `ojkit check --fix`"));
             }
-            garden::Manifest::Settled | garden::Manifest::Stale { .. } => {}
-            garden::Manifest::Unsure(fault) => findings.broken([fault]),
+            manifest::Manifest::Settled | manifest::Manifest::Stale { .. } => {}
+            manifest::Manifest::Unsure(fault) => findings.broken([fault]),
         }
         Ok(())
     }

@@ -4,7 +4,7 @@ use crate::cli::bank;
 use crate::cli::context::Context;
 use crate::cli::drafts;
 use crate::cli::exit_code::ExitCode;
-use crate::cli::garden;
+use crate::cli::manifest;
 use ojkit_languages::{Language, site};
 use ojkit_work::failure::{Failure, Outcome};
 
@@ -60,7 +60,7 @@ impl Draft {
         for path in &added {
             context.print(format_args!("wrote {}", context.shown(&folder.join(path))))?;
         }
-        garden::renew(context, &[&slug])?;
+        manifest::renew(context, &[&slug])?;
         drafts::next(context, &context.shown(&folder.join(first)).to_string())?;
         Ok(ExitCode::AsExpected)
     }

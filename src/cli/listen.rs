@@ -2,7 +2,7 @@
 
 mod post;
 
-use crate::cli::bank::{self, Shelved};
+use crate::cli::bank::{self, BankFolder};
 use crate::cli::config;
 use crate::cli::context::Context;
 use crate::cli::drafts::{self, Draft, templates};
@@ -155,7 +155,7 @@ fn take(
 fn write_banked(collection: &Collection, languages: &[Language], posted: &Posted) -> Outcome<Made> {
     let mut bank = bank::packed()?;
     let Some(entry) = bank.find(&posted.url).cloned() else { return Ok(Made::LeetCode) };
-    let files = Shelved::new(&mut bank, &entry, languages)?.files;
+    let files = BankFolder::new(&mut bank, &entry, languages)?.files;
     Ok(match write(collection, &entry.slug, &files)? {
         Made::Folder(folder, draft) => Made::Banked(folder, draft),
         made => made,

@@ -1,10 +1,10 @@
 //! `ojkit new`: a problem folder from the bank, or one whose blanks are marked.
 
-use crate::cli::bank::{self, Shelved};
+use crate::cli::bank::{self, BankFolder};
 use crate::cli::context::Context;
 use crate::cli::drafts;
 use crate::cli::exit_code::ExitCode;
-use crate::cli::garden;
+use crate::cli::manifest;
 use ojkit_bank::Entry;
 use ojkit_exchange::leetcode::capitalized;
 use ojkit_files::{atomic, tree};
@@ -111,8 +111,8 @@ impl New {
             let mut bank = bank::packed()?;
             if let Some(entry) = bank.find(&self.slug).cloned() {
                 let asked: Vec<Language> = self.language.into_iter().collect();
-                let shelved = Shelved::new(&mut bank, &entry, &bank::languages(context, &asked)?)?;
-                return of_the_bank(context, &entry, &shelved, self.language.is_some());
+                let bank_folder = BankFolder::new(&mut bank, &entry, &bank::languages(context, &asked)?)?;
+                return of_the_bank(context, &entry, &bank_folder, self.language.is_some());
             }
             let nearest = bank.nearest(&self.slug);
             let digits = |name: &str| name.chars().filter(char::is_ascii_digit).collect::<String>();
@@ -155,7 +155,7 @@ impl New {
             atomic::write(&path, text.as_bytes())?;
             context.print(format_args!("wrote {}", context.shown(&path)))?;
         }
-        garden::renew(context, &[slug])?;
+        manifest::renew(context, &[slug])?;
         self.next(context)?;
         Ok(ExitCode::AsExpected)
     }
@@ -243,15 +243,15 @@ impl New {
 }
 
 /// Writes the folder of a question, or a draft in the language that was asked for where the folder is there.
-fn of_the_bank(context: &mut Context, entry: &Entry, shelved: &Shelved, is_asked: bool) -> Outcome<ExitCode> {
+fn of_the_bank(context: &mut Context, entry: &Entry, bank_folder: &BankFolder, is_asked: bool) -> Outcome<ExitCode> {
     let collection = context.collection()?;
     let (slug, folder) = (&entry.slug, collection.folder(&entry.slug));
     let shown = context.shown(&folder);
     let _lock = collection.lock(slug)?;
     if folder.symlink_metadata().is_ok() {
-        let added = if is_asked { drafts::add(&folder, &shelved.files)? } else { Vec::new() };
+        let added = if is_asked { drafts::add(&folder, &bank_folder.files)? } else { Vec::new() };
         if let [draft] = &added[..] {
-            garden::renew(context, &[slug])?;
+            manifest::renew(context, &[slug])?;
             context.print(format_args!("added {draft} to {shown}; nothing else in it was changed"))?;
             drafts::next(context, &format!("{shown}/{draft}"))?;
             return Ok(ExitCode::AsExpected);
@@ -259,9 +259,9 @@ fn of_the_bank(context: &mut Context, entry: &Entry, shelved: &Shelved, is_asked
         let help = format!("`ojkit test {slug}` tries its draft; --language adds one in another language");
         return Err(Failure::usage(format!("{shown} is there already; nothing in it was changed"), help));
     }
-    tree::write(&folder, shelved.files.iter().map(|(path, bytes)| (path.as_str(), bytes.as_slice(), false)))?;
-    garden::renew(context, &[slug])?;
-    bank::told(context, &shown, shelved)?;
+    tree::write(&folder, bank_folder.files.iter().map(|(path, bytes)| (path.as_str(), bytes.as_slice(), false)))?;
+    manifest::renew(context, &[slug])?;
+    bank::told(context, &shown, bank_folder)?;
     Ok(ExitCode::AsExpected)
 }
 

@@ -5,13 +5,13 @@ mod package;
 mod pages;
 mod samples;
 
-use crate::cli::bank::{self, Shelved};
+use crate::cli::bank::{self, BankFolder};
 use crate::cli::config;
 use crate::cli::context::Context;
 use crate::cli::drafts;
 use crate::cli::exit_code::ExitCode;
-use crate::cli::garden;
 use crate::cli::input;
+use crate::cli::manifest;
 use crate::report::figures::counted;
 use ojkit_bank::Bank;
 use ojkit_exchange::import::Format;
@@ -102,7 +102,7 @@ impl Import {
 struct Tried {
     question: Question,
     /// What the bank has of it, where its spec was taken.
-    banked: Option<Shelved>,
+    banked: Option<BankFolder>,
     folder: Option<PathBuf>,
     /// Drafts that were put into a folder that was there, where nothing else was touched.
     added: Vec<String>,
@@ -110,9 +110,9 @@ struct Tried {
 }
 
 /// The bank's folder of a question; none where the bank does not have it.
-fn in_bank(bank: &mut Bank, question: &Question, languages: &[Language]) -> Outcome<Option<Shelved>> {
+fn in_bank(bank: &mut Bank, question: &Question, languages: &[Language]) -> Outcome<Option<BankFolder>> {
     let entry = bank.find(&question.slug).filter(|entry| entry.slug == question.slug).cloned();
-    entry.map(|entry| Shelved::new(bank, &entry, languages)).transpose()
+    entry.map(|entry| BankFolder::new(bank, &entry, languages)).transpose()
 }
 
 impl LeetCode {
@@ -162,7 +162,7 @@ impl LeetCode {
         }
         if self.output.is_none() && tried.iter().any(|one| one.folder.is_some()) {
             let made = tried.iter().filter(|one| one.folder.is_some()).map(|one| one.question.slug.as_str());
-            garden::renew(context, &made.collect::<Vec<_>>())?;
+            manifest::renew(context, &made.collect::<Vec<_>>())?;
         }
         report(context, &tried)
     }
@@ -277,7 +277,7 @@ fn row(one: &Tried, folder: Option<&str>) -> serde_json::Value {
         Kind::Class => "class",
         Kind::Unknown => "unknown",
     };
-    if let Some(Shelved { problem, .. }) = &one.banked {
+    if let Some(BankFolder { problem, .. }) = &one.banked {
         return json!({
             "problem": question.slug,
             "kind": if problem.signature.class.is_some() { "class" } else { "function" },

@@ -3,7 +3,7 @@
 use super::making::{self, Workshop};
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
-use crate::cli::garden;
+use crate::cli::manifest;
 use crate::report::figures::counted;
 use ojkit_exchange::archive::{self, BYTES_MAX, FILES_MAX, is_inside};
 use ojkit_exchange::import::{self, Format, Imported, Tools, kattis};
@@ -82,7 +82,7 @@ impl Package {
         making::complete(context, &workshop, &mut imported).map_err(refuse)?;
         let leaves = imported.files.iter().map(|file| (file.path.as_str(), &file.bytes[..], file.is_executable));
         tree::write(&folder, leaves)?;
-        garden::renew(context, &[&slug])?;
+        manifest::renew(context, &[&slug])?;
         told(context, &slug, &folder, &imported)
     }
 

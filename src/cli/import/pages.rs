@@ -5,8 +5,8 @@ use crate::cli::config;
 use crate::cli::context::Context;
 use crate::cli::drafts;
 use crate::cli::exit_code::ExitCode;
-use crate::cli::garden;
 use crate::cli::input;
+use crate::cli::manifest;
 use crate::report::figures::counted;
 use ojkit_exchange::pages::{self, Imported};
 use ojkit_files::tree;
@@ -92,7 +92,7 @@ impl Pages {
         let with_drafts = files.chain(drafts.iter().map(|(path, text)| (path.as_str(), text.as_slice(), false)));
         tree::write(&folder, with_drafts)?;
         if self.output.is_none() {
-            garden::renew(context, &[slug.as_str()])?;
+            manifest::renew(context, &[slug.as_str()])?;
         }
         Ok((shown, imported, drafts.into_iter().next().map(|(path, _)| path)))
     }

@@ -3,8 +3,8 @@
 use crate::cli::context::Context;
 use crate::cli::drafts;
 use crate::cli::exit_code::ExitCode;
-use crate::cli::garden;
 use crate::cli::input;
+use crate::cli::manifest;
 use ojkit_exchange::layout::{self, Format, Layout};
 use ojkit_files::atomic;
 use ojkit_work::failure::{Failure, Outcome};
@@ -69,7 +69,7 @@ fn draft(context: &mut Context, folder: &Path) -> Outcome<Option<String>> {
     for (path, text) in &drafts {
         atomic::write(&folder.join(path), text)?;
     }
-    garden::renew(context, &[slug.as_str()])?;
+    manifest::renew(context, &[slug.as_str()])?;
     Ok(drafts.into_iter().next().map(|(path, _)| path))
 }
 
