@@ -32,9 +32,9 @@ impl AddCase {
         if self.reason.trim().is_empty() {
             return Err(Failure::usage("a kept case needs a reason", "say in a few words why it is worth keeping"));
         }
-        context.look_from_first(self.problem.as_slice());
+        context.names.look_from_first(self.problem.as_slice());
         let collection = context.collection()?;
-        let slug = context.problem_or(self.problem.as_deref(), None)?;
+        let slug = context.names.problem_or(self.problem.as_deref(), None)?;
         let (_workspace, loaded) = context.load_gated(&slug)?;
         needs_parameters(&loaded)?;
         if is_stdin(&self.input) && context.world.stdin_is_terminal {

@@ -53,10 +53,10 @@ fn code(findings: &Findings) -> ExitCode {
 
 impl Check {
     pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
-        context.look_from_first(&self.problems);
+        context.names.look_from_first(&self.problems);
         let collection = context.collection()?;
         let workspace = context.workspace(context.machine()?)?;
-        let slugs = context.problems(&self.problems)?;
+        let slugs = context.names.problems(&self.problems)?;
         let mut findings = Findings::default();
         let mut unasked = ExitCode::AsExpected;
         for slug in &slugs {

@@ -1,4 +1,4 @@
-//! What every command shares: the world, the global flags, and how names become problems.
+//! What every command shares: the world, the global flags, and how results are shown.
 
 use crate::cli::exit_code::ExitCode;
 use crate::cli::observer::Shown;
@@ -10,19 +10,16 @@ use crate::report::terminal::{self, Style};
 use crate::store::day::Day;
 use crate::store::runs::About;
 use ojkit_draw::Bound;
-use ojkit_judge::expectation;
 use ojkit_languages::{Config, Machine};
 use ojkit_model::diagnostic::Diagnostic;
 use ojkit_run::Tier;
 use ojkit_run::clock::local_day;
 use ojkit_search::stress::Amount;
-use ojkit_text::suggest;
-use ojkit_work::collection::{Collection, is_slug};
+use ojkit_work::collection::Collection;
 use ojkit_work::failure::{Failure, Outcome};
+use ojkit_work::names::Names;
 use ojkit_work::problem;
-use ojkit_work::samples::has_samples;
 use ojkit_work::workspace::{self, Workspace};
-use std::cell::OnceCell;
 use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -77,18 +74,16 @@ pub(super) struct Globals {
 pub(super) struct Context<'c, 'w> {
     pub world: &'c mut World<'w>,
     pub globals: Globals,
-    collection: OnceCell<Collection>,
-    /// A file that the command is about: where it lies, the collection may be.
-    near: Option<PathBuf>,
-    /// Whether it comes before the folder in which the command is called.
-    near_leads: bool,
+    /// What its words mean.
+    pub names: Names,
     /// What the run says as it goes.
     pub(super) traced: Option<Trace>,
 }
 
 impl<'c, 'w> Context<'c, 'w> {
     pub fn new(world: &'c mut World<'w>, globals: Globals) -> Context<'c, 'w> {
-        Context { world, globals, collection: OnceCell::new(), near: None, near_leads: false, traced: None }
+        let names = Names::new(world.cwd.clone(), globals.root.clone());
+        Context { world, globals, names, traced: None }
     }
 
     /// Whether results are for scripts.
@@ -123,80 +118,9 @@ impl<'c, 'w> Context<'c, 'w> {
         self.globals.jobs.map_or_else(processors, usize::from)
     }
 
-    /// Lets the collection be that of what the user names: a file, a folder, or a problem, perhaps one of a contest, as in `round-9/a`.
-    /// What is named first decides.
-    pub fn look_from(&mut self, name: &Path) {
-        if self.near_leads {
-            return;
-        }
-        let path = self.path(name);
-        self.near = if path.exists() { Some(path) } else { self.folder_of(name) };
-        self.near_leads = self.near.is_some();
-    }
-
-    /// The same by the first of some names, if there is any.
-    pub fn look_from_first(&mut self, names: &[String]) {
-        names.first().into_iter().for_each(|name| self.look_from(Path::new(name)));
-    }
-
-    /// Lets the collection be found from a file where the command is called from elsewhere.
-    pub fn look_at_last_from(&mut self, file: &Path) {
-        if !self.near_leads {
-            self.near = Some(self.path(file)).filter(|path| path.exists());
-        }
-    }
-
-    /// The collection by the folder in which the command is called, or by `--root`; what else is named does not count.
-    fn outer(&self) -> Option<Collection> {
-        match &self.globals.root {
-            Some(root) => Collection::at(&self.path(root)),
-            None => Collection::find(&self.world.cwd),
-        }
-    }
-
-    /// The folder of a problem that is named by its slug, behind its contest's folder or alone where only one contest has it.
-    fn folder_of(&self, name: &Path) -> Option<PathBuf> {
-        let text = name.to_str()?;
-        let outer = self.outer();
-        let Some((contest, slug)) = text.rsplit_once('/') else {
-            let outer = outer.filter(|_| is_slug(text))?;
-            let mut having = vec![outer.clone()];
-            if !outer.has(text) {
-                having = outer.contests();
-                having.retain(|contest| contest.has(text));
-            }
-            return if let [one] = &having[..] { Some(one.folder(text)) } else { None };
-        };
-        let bases = [Some(self.world.cwd.as_path()), outer.as_ref().map(Collection::root)];
-        let contests = bases.into_iter().flatten().filter_map(|base| Collection::at(&base.join(contest)));
-        contests.into_iter().find(|contest| contest.has(slug)).map(|contest| contest.folder(slug))
-    }
-
-    /// Lets the collection be that of the submission changed last, where that lies in a contest below.
-    pub fn look_from_latest(&mut self) {
-        let Some(outer) = self.outer().filter(|outer| outer.problem_of(&self.world.cwd).is_none()) else { return };
-        let contests = outer.contests();
-        if contests.is_empty() {
-            return;
-        }
-        let latest = |collection: &Collection| {
-            let slugs = collection.slugs().unwrap_or_default();
-            let any = |path: &Path| path.extension().is_some();
-            let files = slugs.iter().flat_map(|slug| expectation::files(&collection.folder(slug), &any));
-            files.filter_map(|file| Some((fs::metadata(&file).ok()?.modified().ok()?, file))).max()
-        };
-        let own = latest(&outer).map(|(time, _)| time);
-        let other = contests.iter().filter_map(latest).max();
-        if let Some((_, file)) = other.filter(|(time, _)| own.is_none_or(|own| own < *time)) {
-            self.look_from(&file);
-        }
-    }
-
-    /// The slug of a name that the user gives: itself, or behind the folder of the contest that the collection is.
-    pub fn slug_of(&self, collection: &Collection, name: &str) -> Option<String> {
-        let own = |slug: &str| collection.has(slug).then(|| slug.to_owned());
-        let behind = |(contest, slug)| if collection.root().ends_with(contest) { own(slug) } else { None };
-        own(name).or_else(|| name.rsplit_once('/').and_then(behind)).or_else(|| numbered(collection, name))
+    /// The collection that the command is about.
+    pub fn collection(&self) -> Outcome<Collection> {
+        self.names.collection()
     }
 
     /// The day on which the command is called, at this place; that of SOURCE_DATE_EPOCH where it is set.
@@ -214,48 +138,6 @@ impl<'c, 'w> Context<'c, 'w> {
     /// A path as messages show it: relative where that is shorter.
     pub fn shown(&self, path: &Path) -> String {
         workspace::shown(&self.world.cwd, path)
-    }
-
-    /// The collection that the command is about.
-    pub fn collection(&self) -> Outcome<Collection> {
-        if let Some(collection) = self.collection.get() {
-            return Ok(collection.clone());
-        }
-        let outer = match &self.globals.root {
-            Some(root) => {
-                let root = self.path(root);
-                Some(Collection::at(&root).ok_or_else(|| {
-                    let message = format!("{} has no folder `problems`", root.display());
-                    Failure::usage(message, "name the folder above it, or begin a collection with `ojkit init`")
-                })?)
-            }
-            None => None,
-        };
-        let found = self.nearest(outer.as_ref()).or(outer).or_else(|| self.found()).ok_or_else(|| {
-            Failure::usage(
-                "not in an ojkit collection: no problems/ folder here or above, and no sample files such as 1.in",
-                "go into a collection, name one with --root DIR, or begin one with `ojkit init`",
-            )
-        })?;
-        Ok(self.collection.get_or_init(|| found).clone())
-    }
-
-    /// The collection in whose problem lies what the command is about, where that comes first; below the one that the user names, if any.
-    fn nearest(&self, outer: Option<&Collection>) -> Option<Collection> {
-        let near = self.near.as_deref().filter(|_| self.near_leads)?;
-        let inner = Collection::find(near)?;
-        inner.problem_of(near)?;
-        let canonical = |collection: &Collection| fs::canonicalize(collection.root()).ok();
-        let is_below = |outer| canonical(&inner).zip(canonical(outer)).is_some_and(|(a, b)| a.starts_with(b));
-        outer.is_none_or(is_below).then_some(inner)
-    }
-
-    /// The collection here or above, or where the file is that the command is about; else a folder with samples.
-    fn found(&self) -> Option<Collection> {
-        let near = self.near.as_deref();
-        let whole = Collection::find(&self.world.cwd).or_else(|| Collection::find(near?));
-        let folders = near.and_then(Path::parent).into_iter().chain([self.world.cwd.as_path()]);
-        whole.or_else(|| folders.filter(|folder| has_samples(folder)).map(Collection::alone).next())
     }
 
     /// The folder of everything that is built, and of nothing that is not built again when it is gone.
@@ -312,77 +194,6 @@ impl<'c, 'w> Context<'c, 'w> {
             self.mention(format_args!("note: without sanitizers: {}; {}", missing.what, missing.remedy))?;
         }
         Ok(machine)
-    }
-
-    /// The problem that was named: a slug, or a path of its folder.
-    pub fn problem(&self, name: &str) -> Outcome<String> {
-        let collection = self.collection()?;
-        if let Some(slug) = self.slug_of(&collection, name) {
-            return Ok(slug);
-        }
-        if let Some(contest) = self.folder_of(Path::new(name)).and_then(|folder| Collection::find(&folder)) {
-            let root = self.shown(contest.root());
-            let help = format!("go into {root}, or add --root {root}");
-            return Err(Failure::usage(format!("{name} belongs to the contest {root}, a collection of its own"), help));
-        }
-        let path = self.path(Path::new(name));
-        if name.contains(['/', '\\', '.']) {
-            match collection.problem_of(&path) {
-                Some(slug) if !path.is_dir() || collection.problem_at(&path).is_some() => return Ok(slug),
-                Some(slug) => {
-                    let message = format!("{name} is a folder of the problem {slug}");
-                    return Err(Failure::usage(message, format!("name one of its files, or {slug}")));
-                }
-                None if !path.exists() => {
-                    let help = "name a file or a folder that is there, or a problem; `ojkit list` names them all";
-                    return Err(Failure::usage(format!("there is no file {name}"), help));
-                }
-                None => {}
-            }
-        }
-        let slugs = collection.slugs()?;
-        let slugs: Vec<&str> = slugs.iter().map(String::as_str).collect();
-        let help = match (suggest::nearest(name, slugs.iter().copied()), slugs.is_empty()) {
-            (Some(near), _) => format!("did you mean `{near}`?"),
-            (None, true) => "there is none yet; `ojkit new SLUG` makes one".to_owned(),
-            (None, false) => "`ojkit list` names them all".to_owned(),
-        };
-        Err(Failure::usage(format!("there is no problem `{name}`"), help))
-    }
-
-    /// The problem whose folder the command is called in.
-    pub fn problem_here(&self) -> Option<String> {
-        self.collection().ok()?.problem_of(&self.world.cwd)
-    }
-
-    /// The problems that were named; without a name the one here, or else all.
-    pub fn problems(&self, names: &[String]) -> Outcome<Vec<String>> {
-        if !names.is_empty() {
-            let mut slugs = Vec::new();
-            for name in names {
-                let slug = self.problem(name)?;
-                if !slugs.contains(&slug) {
-                    slugs.push(slug);
-                }
-            }
-            return Ok(slugs);
-        }
-        match self.problem_here() {
-            Some(slug) => Ok(vec![slug]),
-            None => Ok(self.collection()?.slugs()?),
-        }
-    }
-
-    /// The one problem that was named, or that a file lies in, or the one here.
-    pub fn problem_or(&self, name: Option<&str>, file: Option<&Path>) -> Outcome<String> {
-        if let Some(name) = name {
-            return self.problem(name);
-        }
-        let collection = self.collection()?;
-        let by_file = file.and_then(|file| collection.problem_of(&self.path(file)));
-        by_file.or_else(|| self.problem_here()).ok_or_else(|| {
-            Failure::usage("which problem?", "name it, or run the command in its folder; `ojkit list` lists them all")
-        })
     }
 
     /// A problem, read and bound, whose examples keep its constraints.
@@ -503,20 +314,6 @@ pub(super) fn with_format(mut object: serde_json::Value) -> serde_json::Value {
         fields.insert("format".to_owned(), 1.into());
     }
     object
-}
-
-/// The only problem that its judge calls so: `118A`, or LeetCode's number.
-fn numbered(collection: &Collection, name: &str) -> Option<String> {
-    let is_number = name.starts_with(|c: char| c.is_ascii_digit()) && name.bytes().all(|b| b.is_ascii_alphanumeric());
-    if !is_number {
-        return None;
-    }
-    let is_it = |slug: &String| {
-        let problem = problem::glance(collection, slug, "");
-        problem.is_ok_and(|problem| problem.source.number().eq_ignore_ascii_case(name))
-    };
-    let mut having = collection.slugs().ok()?.into_iter().filter(is_it);
-    having.next().filter(|_| having.next().is_none())
 }
 
 /// Whether an argument is the sign for standard input.

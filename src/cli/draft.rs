@@ -29,9 +29,9 @@ fn language(name: &str) -> Result<Language, String> {
 impl Draft {
     pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
         context.text_only("draft")?;
-        context.look_from_first(self.problem.as_slice());
+        context.names.look_from_first(self.problem.as_slice());
         let collection = context.collection()?;
-        let slug = context.problem_or(self.problem.as_deref(), None)?;
+        let slug = context.names.problem_or(self.problem.as_deref(), None)?;
         let problem = &context.load(&slug)?.problem;
         let asked = bank::languages(context, self.language.as_slice())?;
         let signature = &problem.signature;

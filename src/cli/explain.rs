@@ -44,9 +44,9 @@ impl Explain {
     pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
         context.text_only("explain")?;
         written::check(context, "--html", self.html.as_deref())?;
-        context.look_from_first(self.problem.as_slice());
+        context.names.look_from_first(self.problem.as_slice());
         let collection = context.collection()?;
-        let slug = context.problem_or(self.problem.as_deref(), self.input.as_deref())?;
+        let slug = context.names.problem_or(self.problem.as_deref(), self.input.as_deref())?;
         let loaded = context.load(&slug)?;
         let machine = context.machine()?;
         let source = source(context, &collection, &machine, &slug)?;

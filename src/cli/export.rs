@@ -141,7 +141,7 @@ impl Export {
 impl Html {
     fn run(self, context: &mut Context) -> Outcome<ExitCode> {
         written::check(context, "--output", Some(&self.output))?;
-        let slug = context.problem_or(self.problem.as_deref(), None)?;
+        let slug = context.names.problem_or(self.problem.as_deref(), None)?;
         let loaded = context.load(&slug)?;
         needs_parameters(&loaded)?;
         // What a statement says of constraints itself could differ from the spec.
@@ -214,7 +214,7 @@ impl Common {
         is_below: bool,
         make: &dyn Fn(&Origin) -> Result<Package, String>,
     ) -> Outcome<ExitCode> {
-        let slug = context.problem_or(self.problem.as_deref(), None)?;
+        let slug = context.names.problem_or(self.problem.as_deref(), None)?;
         let target = context.path(&self.output);
         let shown = context.shown(&target);
         // Nobody waits for cases to learn that the target is taken.

@@ -80,9 +80,9 @@ impl Generate {
         if self.show.is_some() && (self.written.is_wanted() || self.cut.is_cut()) {
             return Err(Failure::usage("--show writes nothing", "leave out --report, --junit, --part and --parts"));
         }
-        context.look_from_first(&self.problems);
+        context.names.look_from_first(&self.problems);
         context.collection()?;
-        let slugs = context.problems(&self.problems)?;
+        let slugs = context.names.problems(&self.problems)?;
         let workspace = context.workspace(context.machine()?)?;
         if let Some(group) = &self.show {
             return self.shown(context, &workspace, group, &slugs);

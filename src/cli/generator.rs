@@ -59,7 +59,7 @@ const CHOSEN: &str = "small";
 
 impl Generator {
     fn print(&self, context: &mut Context) -> Outcome<ExitCode> {
-        let slug = context.problem_or(Some(&self.problem), None)?;
+        let slug = context.names.problem_or(Some(&self.problem), None)?;
         let (_workspace, loaded) = context.load_gated(&slug)?;
         needs_parameters(&loaded)?;
         match &self.group {

@@ -5,7 +5,6 @@ use crate::cli::exit_code::ExitCode;
 use crate::cli::flags::{Against, Count};
 use crate::cli::judge_from::Stream;
 use crate::cli::parts::{Cut, Part, Run, line};
-use crate::cli::target::{self, Meaning};
 use crate::cli::written::{Table, Written};
 use crate::report::class;
 use crate::report::document::{On, Part as Shows, Text};
@@ -28,6 +27,7 @@ use ojkit_work::failure::{Failure, Outcome};
 use ojkit_work::follow_up::Search;
 use ojkit_work::inspection::{CHECKER, missing_checker};
 use ojkit_work::judged::{self, After, How, Ready};
+use ojkit_work::names::Meaning;
 use ojkit_work::observer::{Note, Observer, Terse};
 use ojkit_work::tested::Tested;
 use ojkit_work::workspace::{Opened, Workspace};
@@ -352,10 +352,10 @@ impl Judge {
 
     fn slugs(&self, context: &mut Context) -> Outcome<Vec<String>> {
         match &self.submission {
-            None => context.problems(&self.problems),
+            None => context.names.problems(&self.problems),
             Some(file) if self.problems.len() <= 1 => {
-                context.look_from(file);
-                Ok(vec![context.problem_or(self.problems.first().map(String::as_str), Some(file))?])
+                context.names.look_from(file);
+                Ok(vec![context.names.problem_or(self.problems.first().map(String::as_str), Some(file))?])
             }
             Some(_) => Err(Failure::usage("one file is a submission of one problem", "name that problem alone")),
         }
@@ -414,8 +414,8 @@ impl Judge {
     fn take_file(&mut self, context: &mut Context) -> Outcome<()> {
         let mut problems = Vec::new();
         for name in std::mem::take(&mut self.problems) {
-            context.look_from(Path::new(&name));
-            match target::meaning(context, Path::new(&name)) {
+            context.names.look_from(Path::new(&name));
+            match context.names.meaning(Path::new(&name)) {
                 Ok(Meaning::File(_)) if self.submission.is_none() => self.submission = Some(PathBuf::from(name)),
                 Ok(Meaning::File(_)) => {
                     return Err(Failure::usage("two files are named", "judge one file, or problems"));

@@ -74,9 +74,9 @@ impl Strength {
             let help = "leave out --fix, or --part and --parts";
             return Err(Failure::usage("--fix changes the problems that all parts are made of", help));
         }
-        context.look_from_first(&self.problems);
+        context.names.look_from_first(&self.problems);
         let machine = context.machine()?;
-        let slugs = context.problems(&self.problems)?;
+        let slugs = context.names.problems(&self.problems)?;
         let workspace = context.workspace(machine)?;
         let run = || Run::new(&workspace.collection, self.command(&slugs), &slugs, None);
         if let Some(part) = self.cut.part {

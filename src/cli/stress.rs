@@ -2,7 +2,7 @@
 
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
-use crate::cli::target::{self, Meaning, Named, Target};
+use crate::cli::target::{Named, Target};
 use crate::cli::written::Written;
 use crate::report::figures;
 use crate::report::stress as report;
@@ -20,6 +20,7 @@ use ojkit_search::reference::{Reference, Role};
 use ojkit_search::stress::{Confirmed, Searched};
 use ojkit_work::collection::read_if_there;
 use ojkit_work::failure::{Failure, Outcome};
+use ojkit_work::names::Meaning;
 use ojkit_work::observer::{Observer, Progress};
 use ojkit_work::problem::needs_parameters;
 use ojkit_work::stress::{Query, Stressed};
@@ -124,7 +125,7 @@ impl Stress {
         self.written.check(context)?;
         self.named.look_from(context);
         if let Some(file) = &self.submission {
-            context.look_from(file);
+            context.names.look_from(file);
         }
         context.machine()
     }
@@ -135,13 +136,13 @@ impl Stress {
             target.announce(context)?;
             return Ok(target);
         };
-        let problem = match self.named.what.as_deref().map(|what| target::meaning(context, what)).transpose()? {
+        let problem = match self.named.what.as_deref().map(|what| context.names.meaning(what)).transpose()? {
             Some(Meaning::File(_)) => return Err(Failure::usage("two files are named", "name one submission")),
             Some(Meaning::Problem(slug)) => Some(slug),
             None => self.named.problem.clone(),
         };
         let source = file(context, submission)?;
-        let slug = context.problem_or(problem.as_deref(), Some(&source))?;
+        let slug = context.names.problem_or(problem.as_deref(), Some(&source))?;
         Ok(Target { slug, file: source, is_named: true })
     }
 

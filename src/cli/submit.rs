@@ -7,7 +7,7 @@ use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::flags::Count;
 use crate::cli::remember::{self, Remembered};
-use crate::cli::target::{self, Meaning, Named};
+use crate::cli::target::Named;
 use crate::report::standing;
 use crate::report::test as report;
 use crate::store::history::Event;
@@ -20,6 +20,7 @@ use ojkit_judge::expectation::{self, Submission, is_banked};
 use ojkit_languages::inline::whole;
 use ojkit_languages::{Language, Machine};
 use ojkit_work::failure::{Failure, Outcome};
+use ojkit_work::names::Meaning;
 use ojkit_work::tested::{Found, Standing, Tested, Trial};
 use ojkit_work::workspace::Opened;
 use std::fs;
@@ -165,7 +166,7 @@ impl Submit {
     /// The problem, and the file to hand in: of a problem that was named and has no draft, its model.
     fn target(&self, context: &mut Context, machine: &Machine, named: &Named) -> Outcome<(String, PathBuf)> {
         if let Some(what) = &named.what
-            && let Meaning::Problem(slug) = target::meaning(context, what)?
+            && let Meaning::Problem(slug) = context.names.meaning(what)?
         {
             let collection = context.collection()?;
             let problem = context.load(&slug)?.problem;

@@ -6,6 +6,7 @@ use ojkit_languages::Machine;
 use ojkit_model::verdict::Verdict;
 use ojkit_work::collection::Collection;
 use ojkit_work::failure::{Failure, Outcome};
+use ojkit_work::names::Meaning;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
@@ -33,14 +34,6 @@ pub(super) struct Target {
 /// Whether a file below the folder of a problem's submissions may be taken.
 type May<'m> = dyn Fn(&Path, &Path) -> bool + 'm;
 
-/// What a name on the command line stands for.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Meaning {
-    /// A file, as an absolute path.
-    File(PathBuf),
-    Problem(String),
-}
-
 impl Named {
     /// The submission as results name it: as the user did, where the user did.
     pub fn shown(&self, context: &Context, file: &Path) -> String {
@@ -53,12 +46,12 @@ impl Named {
     /// Lets the collection be found from the file.
     pub fn look_from(&self, context: &mut Context) {
         match (&self.what, &self.problem) {
-            (None, None) => context.look_from_latest(),
-            (Some(what), None) => context.look_from(what),
+            (None, None) => context.names.look_from_latest(),
+            (Some(what), None) => context.names.look_from(what),
             // A FILE from elsewhere says nothing of where its problem is.
             (what, Some(problem)) => {
-                context.look_from(Path::new(problem));
-                what.iter().for_each(|what| context.look_at_last_from(what));
+                context.names.look_from(Path::new(problem));
+                what.iter().for_each(|what| context.names.look_at_last_from(what));
             }
         }
     }
@@ -87,13 +80,13 @@ impl Named {
 
     /// The submission that is named, or that changed last of those that may be taken, and what these are called.
     fn target_among(&self, context: &Context, machine: &Machine, may: (&str, &May)) -> Outcome<Target> {
-        match self.what.as_deref().map(|what| meaning(context, what)).transpose()? {
+        match self.what.as_deref().map(|what| context.names.meaning(what)).transpose()? {
             Some(Meaning::File(file)) => {
-                let slug = context.problem_or(self.problem.as_deref(), Some(&file))?;
+                let slug = context.names.problem_or(self.problem.as_deref(), Some(&file))?;
                 Ok(Target { slug, file, is_named: true })
             }
             Some(Meaning::Problem(slug)) => match &self.problem {
-                Some(other) if context.problem(other)? != slug => {
+                Some(other) if context.names.problem(other)? != slug => {
                     let message = format!("two problems are named: {slug} and {other}");
                     Err(Failure::usage(message, "name a file of one, or one of them alone"))
                 }
@@ -101,8 +94,8 @@ impl Named {
             },
             None => {
                 let slugs = match &self.problem {
-                    Some(problem) => vec![context.problem(problem)?],
-                    None => context.problems(&[])?,
+                    Some(problem) => vec![context.names.problem(problem)?],
+                    None => context.names.problems(&[])?,
                 };
                 changed_last(context, machine, &slugs, may)
             }
@@ -118,41 +111,6 @@ impl Target {
             false => context.mention(context.shown(&self.file)),
         }
     }
-}
-
-/// What a name stands for; one that is a file and a problem stands for neither.
-pub(super) fn meaning(context: &Context, name: &Path) -> Outcome<Meaning> {
-    let path = context.path(name);
-    let shown = name.display();
-    let collection = context.collection().ok();
-    let text = name.to_str().unwrap_or_default();
-    let problem = collection.as_ref().and_then(|one| Some((one, context.slug_of(one, text)?)));
-    if path.is_file() {
-        return match problem {
-            None => Ok(Meaning::File(path)),
-            Some((collection, slug)) => {
-                let folder = context.shown(&collection.folder(&slug));
-                let help = format!("write ./{shown} for the file, {folder} for the problem");
-                Err(Failure::usage(format!("`{shown}` is a file here and a problem"), help))
-            }
-        };
-    }
-    if let Some((_, slug)) = problem {
-        return Ok(Meaning::Problem(slug));
-    }
-    if path.is_dir() {
-        let slug = collection.as_ref().and_then(|collection| collection.problem_at(&path));
-        return slug.map(Meaning::Problem).ok_or_else(|| {
-            Failure::usage(format!("{shown} is a folder, but not a problem's"), "name a file, or a problem")
-        });
-    }
-    if text.is_empty() || text.contains(['/', '\\', '.']) {
-        return Err(Failure::usage(
-            format!("there is no file {shown}"),
-            "name a file that is there, or a problem, or nothing for the submission changed last",
-        ));
-    }
-    context.problem(text).map(Meaning::Problem)
 }
 
 /// The submission of these problems whose file has the latest time.

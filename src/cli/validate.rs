@@ -17,7 +17,7 @@ pub(super) struct Validate {
 impl Validate {
     pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
         let (problem, files) = self.split(context)?;
-        let slug = context.problem_or(problem.as_deref(), files.first().map(Path::new))?;
+        let slug = context.names.problem_or(problem.as_deref(), files.first().map(Path::new))?;
         let (_workspace, loaded) = context.load_gated(&slug)?;
         let mut found = Vec::new();
         for file in &files {

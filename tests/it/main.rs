@@ -39,6 +39,7 @@ mod judging;
 mod keys;
 mod kit;
 mod mistakes;
+mod names;
 mod outputs;
 mod packages_in;
 mod packages_made;

@@ -26,8 +26,8 @@
 //!   rows can still be made: then there is a warning, and the rows say what was not compared.
 //! - Where files lie is known by [`collection`] alone. Cases are made and written while no other process does
 //!   ([`lock`](collection::Collection::lock)).
-//! - The same problem, machine and submissions give the same values, measured figures apart, whichever command asks: a shard's row is that
-//!   of the command in one piece.
+//! - The same problem, machine and submissions give the same values, measured figures apart, whichever command asks: a part's row is that
+//!   of the command in one run.
 
 pub mod banked;
 pub mod cases;
@@ -36,6 +36,7 @@ pub mod failure;
 pub mod follow_up;
 pub mod inspection;
 pub mod judged;
+pub mod names;
 pub mod observer;
 pub mod others;
 pub mod problem;
