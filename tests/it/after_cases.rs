@@ -130,7 +130,7 @@ fn a_search_that_found_nothing_is_not_made_again_while_all_that_it_rests_on_is_t
 
 #[test]
 fn answers_that_nobody_compared_make_no_verdict() {
-    let desk = Desk::total("unanswered");
+    let desk = Desk::total("unanswered").searching("20000");
     desk.edit("problems/total/spec.yaml", "model: accepted/total.rs\n", "");
     desk.write("rare.rs", RARE);
     let (code, row) = judged(&desk, &["total", "rare.rs"]);
