@@ -119,9 +119,14 @@ impl Answer {
 
     /// The same judgement as the answer to one record.
     pub fn to(&self, who: Who, problem: String, language: String, expected: Vec<Verdict>) -> Answer {
-        let verdict = self.verdict.filter(|_| !expected.is_empty());
-        let as_expected = verdict.map(|verdict| expected.contains(&verdict));
-        Answer { who, problem, language, expected, as_expected, ..self.clone() }
+        let answer = Answer { who, problem, language, expected, ..self.clone() };
+        Answer { as_expected: answer.compared(), ..answer }
+    }
+
+    /// Whether the verdict is as expected, where both are there.
+    fn compared(&self) -> Option<bool> {
+        let verdict = self.verdict.filter(|_| !self.expected.is_empty())?;
+        Some(self.expected.contains(&verdict))
     }
 
     /// The same without what differs from run to run: addresses in messages, and times that only the clock told.
@@ -239,7 +244,7 @@ impl Tally {
         }
         let verdict = answer.verdict.map_or("-", Verdict::short);
         *self.verdicts.entry(answer.problem.clone()).or_default().entry(verdict).or_default() += 1;
-        match answer.as_expected {
+        match answer.compared() {
             Some(true) => self.right += 1,
             Some(false) => {
                 let expected: Vec<&str> = answer.expected.iter().map(|verdict| verdict.short()).collect();
