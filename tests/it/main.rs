@@ -3,15 +3,9 @@
 mod after_cases;
 mod bank;
 mod banked;
-#[allow(dead_code)]
-#[path = "../../crates/draw/tests/it/boxes.rs"]
-mod boxes;
 mod catalogue;
 mod checkers;
 mod checks;
-#[allow(dead_code)]
-#[path = "../../crates/draw/tests/it/claims.rs"]
-mod claims;
 mod classes;
 mod cli;
 mod climbs;
@@ -30,7 +24,6 @@ mod frozen;
 mod fuzz;
 mod generators;
 mod harness;
-mod hostile;
 mod importing;
 mod inlining;
 mod input_validators;

@@ -2,7 +2,6 @@
 
 mod batch;
 mod commands;
-mod corpus;
 pub mod desk;
 mod fork_server;
 mod trust;

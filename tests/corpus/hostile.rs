@@ -189,7 +189,6 @@ fn run_battery(cache_dir: PathBuf, work: &Path) {
 }
 
 #[test]
-#[ignore = "forty hostile programs, for root and for nobody"]
 fn hostile_programs_end_as_expected_and_leave_nothing_behind() {
     if let Some(work) = std::env::var_os(ORDINARY) {
         // The same test, started below by root as somebody else.
