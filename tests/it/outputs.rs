@@ -456,6 +456,12 @@ fn still_line(line: &str) -> String {
     if let Some((_, case)) = still.trim_end().split_once(" MiB on ").filter(|_| still.starts_with("Slowest: ")) {
         still = still.replace(case, "[case]");
     }
+    // A proof goes as far as there is time.
+    if let Some((before, (_, after))) =
+        still.split_once("(proven smallest").and_then(|(b, a)| Some((b, a.split_once(')')?)))
+    {
+        still = format!("{before}(proven smallest[some]){after}");
+    }
     let is_table = still.trim_start().starts_with("submission  ") || still.contains("[some]");
     while is_table && still.contains("   ") {
         still = still.replace("   ", "  ");

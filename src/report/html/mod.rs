@@ -87,6 +87,7 @@ fn tabled(drawn: &Table) -> String {
         let (class, text) = (class_of(*tone), escaped(text));
         match value {
             // A figure is sorted by its value.
+            Some(value) if class.is_empty() => format!("<td class=n data-n={value:.3}>{text}</td>"),
             Some(value) => format!("<td class=\"n {class}\" data-n={value:.3}>{text}</td>"),
             None if !class.is_empty() => format!("<td class={class}>{text}</td>"),
             None if column.kind == Kind::Name => format!("<th scope=row>{text}</th>"),

@@ -137,13 +137,17 @@ fn problem(reader: &mut Reader, slug: &str, root: &Node, lines: LineReader) -> (
         problem.outputs = examples::outputs(reader, node, returns.as_ref());
     }
     scores(reader, entries, &mut problem, said);
-    if let Some(node) = Reader::get(entries, "examples") {
-        match is_only_samples(entries) {
-            true => problem.samples = examples::samples(reader, node, problem.is_interaction()),
-            false => problem.examples = examples::examples(reader, node, &problem, format.as_ref()),
-        }
-    }
+    shown(reader, entries, &mut problem, format.as_ref());
     (problem, format)
+}
+
+/// Examples, or samples where nothing says what their texts mean.
+fn shown(reader: &mut Reader, entries: &[Entry], problem: &mut Problem, format: Option<&Format>) {
+    let Some(node) = Reader::get(entries, "examples") else { return };
+    match is_only_samples(entries) {
+        true => problem.samples = examples::samples(reader, node, problem.is_interaction()),
+        false => problem.examples = examples::examples(reader, node, problem, format),
+    }
 }
 
 /// Groups with their scores, and what submissions are expected to reach.
