@@ -84,7 +84,8 @@ fn parsed(text: &str) -> Result<toml::Table, Unsure> {
 
 /// The text above the kit's line, the list below it, which is all tables of a name and a path that follow, and the rest.
 fn parts(text: &str) -> (&str, Vec<Bin>, &str) {
-    let (head, mut rest) = text.split_once(LINE).unwrap_or((text, ""));
+    let mut halves = text.splitn(2, LINE);
+    let (head, mut rest) = (halves.next().unwrap_or(text), halves.next().unwrap_or(""));
     let mut bins = Vec::new();
     while let Some((bin, behind)) = first_bin(rest.trim_start()) {
         bins.push(bin);

@@ -1,7 +1,7 @@
 //! JSON for scripts: one object, `"format": 1`; fields may be added, and none changes its meaning.
 
 use ojkit_judge::time_limit::{Origin, TimeLimit};
-use ojkit_model::finding::{Finding, Reason, short};
+use ojkit_model::finding::{Finding, Reason, SEARCH, short};
 use ojkit_model::judgement::Judgement;
 use ojkit_model::score::{Points, Score};
 use ojkit_model::verdict::Verdict;
@@ -145,7 +145,12 @@ impl Open {
             verdict: Some(open.verdict).filter(|_| open.is_failure()),
             message: open.message.clone(),
             expected: open.expected.clone(),
-            got: open.got.as_ref().and_then(|got| short(got.as_bytes())),
+            // What a case behind others gave may be the message of a crash.
+            got: open
+                .got
+                .as_ref()
+                .filter(|_| !open.is_after_others() || open.case == SEARCH)
+                .and_then(|got| short(got.as_bytes())),
             why: open.to_string(),
         }
     }

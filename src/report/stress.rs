@@ -67,9 +67,9 @@ pub(super) fn text(out: &mut Text, facts: &Facts, searched: &Searched) {
     let Facts { problem, submission, reference, .. } = *facts;
     let tried = format!("{} tried in {:.1} s", counted(searched.cases, "input"), searched.seconds);
     let beside = if facts.against { format!(" against {reference}") } else { String::new() };
+    out.say(format!("{submission}: "));
     match &searched.countercase {
         Some(case) => {
-            out.say(format!("{submission}: "));
             // What it fails after is shown below.
             let message = if case.after.is_empty() { case.message.trim() } else { AFTER_OTHERS };
             match facts.open {
@@ -92,7 +92,6 @@ pub(super) fn text(out: &mut Text, facts: &Facts, searched: &Searched) {
             }
         }
         None => {
-            out.say(format!("{submission}: "));
             let found = match (&searched.undecided, searched.exhausted) {
                 (Some(undecided), _) => {
                     let differ = grouped(undecided.count);

@@ -102,7 +102,7 @@ fn a_process_that_ends_at_its_fourth_call_is_a_run_time_error_although_each_case
 
 #[test]
 fn where_each_case_has_a_process_of_its_own_state_is_noted_and_the_search_goes_on_behind_it() {
-    let desk = desk("others", true, MEMO).searching("2000");
+    let desk = desk("others", true, MEMO).searching("");
     desk.edit("problems/rob/spec.yaml", "source: { judge: leetcode, id: 198 }\n", "");
     let (code, stdout, stderr) = desk.call(&["test", DRAFT], "");
     assert!(code == 0 && stdout.contains("fails only after other cases"), "{stdout}{stderr}");

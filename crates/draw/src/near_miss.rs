@@ -174,7 +174,7 @@ impl Misses<'_> {
             let Ok(cell) = i64::try_from(value) else { continue };
             let length = usize::try_from(value).ok().filter(|&length| length <= LENGTH_MAX);
             // All that is as long as it may be is legal, unless lengths are added up over the repetitions.
-            if is_length && (length.is_none() || (change == "as large as it may be" && scope.is_none())) {
+            if is_length && (length.is_none() || (value == rules.ranges.scalars[slot].hi && scope.is_none())) {
                 continue;
             }
             if !is_length && !vars.iter().all(|v| fits(v.cell, cell)) {

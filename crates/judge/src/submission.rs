@@ -21,7 +21,7 @@ use ojkit_files::hash::{sha256_hex, sha256_hex_of_parts};
 use ojkit_languages::{BuildError, Machine};
 use ojkit_model::case::Case;
 use ojkit_model::finding::{By, Finding};
-use ojkit_model::judgement::Judgement;
+use ojkit_model::judgement::{Judgement, cases};
 use ojkit_model::verdict::Verdict;
 use ojkit_run::{Kind, Outcome};
 use std::collections::BTreeSet;
@@ -52,7 +52,8 @@ pub fn judge_built(
 ) -> Vec<Judgement> {
     let subjects = subjects(machine, entries, built, options);
     for (index, subject) in subjects.iter().enumerate() {
-        subject.recalled.iter().flatten().for_each(|finding| tell(Event::Recalled(index, finding.clone())));
+        let known = cases(subject.recalled.as_deref().unwrap_or_default());
+        known.into_iter().for_each(|case| tell(Event::Recalled(index, case.clone())));
     }
     let mut found = run(machine, &subjects, options, tell);
     review(machine, &subjects, options, &mut found);

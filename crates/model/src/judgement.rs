@@ -79,7 +79,8 @@ impl Facts {
             Verdict::Accepted | Verdict::JudgeError => None,
             Verdict::MemoryLimitExceeded if self.is_memory_open => Some(Reason::UnstatedMemory),
             _ if is_vouched_for(&finding.group) || finding.by == By::Build => None,
-            _ => self.drawn_with(finding.compared),
+            // What is undecided differs from an answer.
+            _ => self.drawn_with(finding.compared || finding.undecided),
         }
     }
 }
@@ -105,7 +106,7 @@ impl<'a> Standing<'a> {
             cases.iter().filter(|case| case.is_failure()).map(|case| with_reason(findings, facts, case)).collect();
         let searched = findings
             .iter()
-            .rfind(|one| one.case == SEARCH)
+            .rfind(|one| is_of_search(one))
             .map(|one| Finding { reason: one.reason.clone().or_else(|| facts.reason(one)), ..one.clone() });
         let decides = |one: &&Finding| one.reason.is_none() && one.is_failure();
         let alone = |one: &&Finding| decides(one) && !one.is_after_others();
@@ -176,13 +177,18 @@ impl<'a> Standing<'a> {
     }
 }
 
+/// What a search found. A run of a case that is called so, as one who watches keeps it, is a run.
+fn is_of_search(one: &Finding) -> bool {
+    one.by == By::Search || one.by == By::OneProcess && one.case == SEARCH
+}
+
 /// Of each case that ran what the last who looked at its run says. Where that could not be done, what was known before stays too.
-fn cases(findings: &[Finding]) -> Vec<&Finding> {
+pub fn cases(findings: &[Finding]) -> Vec<&Finding> {
     let mut cases: Vec<&Finding> = Vec::with_capacity(findings.len());
     for finding in findings {
         match finding.by {
-            By::Build | By::Others | By::Search => {}
-            _ if finding.case == SEARCH => {}
+            By::Build | By::Others => {}
+            _ if is_of_search(finding) => {}
             By::Sanitizer | By::OneProcess | By::Growth if finding.verdict != Verdict::JudgeError => {
                 match cases.iter_mut().find(|case| case.case == finding.case) {
                     Some(case) => *case = finding,

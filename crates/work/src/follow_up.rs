@@ -111,7 +111,7 @@ impl FollowUp<'_> {
         observer: &mut dyn Observer,
     ) -> Outcome<Option<Search>> {
         let standing = judgement.standing();
-        let is_open = standing.passes() || standing.fails_after_others();
+        let is_open = judgement.passes() || standing.fails_after_others();
         if is_open { self.search_on(amount, judgement, observer) } else { Ok(None) }
     }
 
