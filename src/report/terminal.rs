@@ -7,7 +7,7 @@ use std::io::{self, Write};
 
 /// From this width on a name stays on one line.
 const WIDE: u16 = 110;
-/// From this one on, characters that no text has and that take no room in a column stand for the codes of colours.
+/// From this one on, characters that take no room in a column stand for the codes of colours; where a text has them itself, it loses them.
 const MARKS: u32 = 0xe_0020;
 
 /// How text is to be shown.
@@ -78,7 +78,8 @@ fn painted(text: &Text, style: Style) -> String {
 /// A text between the marks of its tone.
 fn marked(text: &str, tone: Option<Tone>) -> String {
     let mark = |code| char::from_u32(MARKS + code).unwrap_or_default();
-    tone.map_or(text.to_owned(), |tone| format!("{}{text}{}", mark(code(tone)), mark(0)))
+    let text = text.replace(|c| (MARKS..MARKS + 100).contains(&u32::from(c)), "\u{fffd}");
+    tone.map_or(text.clone(), |tone| format!("{}{text}{}", mark(code(tone)), mark(0)))
 }
 
 /// A line of a table with colours where its marks are.
@@ -101,7 +102,7 @@ fn table(out: &mut dyn Write, table: &Table, style: Style) -> io::Result<()> {
     let is_empty = |column: &Column| column.cells.iter().all(|cell| cell.text.is_empty());
     let is_shown = |column: &&Column| column.on != On::Page && !(table.is_list && is_empty(column));
     let columns: Vec<_> = table.columns.iter().filter(is_shown).collect();
-    drawn.set_header(columns.iter().map(|column| &column.name));
+    drawn.set_header(columns.iter().map(|column| marked(&column.name, None)));
     for row in 0..table.height() {
         let cell = |column: &&Column| {
             let Cell { text, value, tone } = &column.cells[row];
@@ -163,4 +164,16 @@ pub(super) fn drawn(document: &Document, style: Style) -> String {
     let mut out = Vec::new();
     draw(&mut out, document, style).unwrap();
     String::from_utf8(out).unwrap()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_in_a_table_brings_no_colour_of_its_own() {
+        let style = Style { colour: true, width: None };
+        assert_eq!(unmarked(&marked("\u{e0028}x", Some(Tone::Bad)), style), "\x1b[31m\u{fffd}x\x1b[0m");
+        assert_eq!(unmarked(&marked("\u{e0028}x", None), Style::default()), "\u{fffd}x");
+    }
 }

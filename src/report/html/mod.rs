@@ -109,7 +109,7 @@ pub fn page(title: &str, lead: &str, body: &str) -> String {
 
 /// Whether a character is no control character and yet reorders what is shown, or is not seen.
 fn is_unseen(c: char) -> bool {
-    matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+    matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{e0000}'..='\u{e007f}')
 }
 
 /// A text as HTML shows it; what would be obeyed or not be seen is written out.
@@ -162,6 +162,7 @@ fn table(head: &[&str], rows: &[String], class: &str) -> String {
     let head: String =
         head.iter().map(|text| format!("<th scope=col><button>{}</button></th>", escaped(text))).collect();
     let rows: String = rows.iter().map(|row| format!("<tr>{row}</tr>\n")).collect();
+    let class = escaped(class);
     format!("<table class=\"{class}\">\n<thead><tr>{head}</tr></thead>\n<tbody>\n{rows}</tbody>\n</table>\n")
 }
 

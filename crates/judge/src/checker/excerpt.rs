@@ -87,7 +87,7 @@ pub fn escaped(raw: &str) -> String {
 
 /// What changes the direction of text, joins it, has no width, or is a space that is none of ASCII.
 fn is_unseen(c: char) -> bool {
-    matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+    matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{e0000}'..='\u{e007f}')
         || (!c.is_ascii() && c.is_whitespace())
 }
 
