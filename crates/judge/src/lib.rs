@@ -5,9 +5,9 @@
 //! problem's own checker program, which a [`runner::Runner`] runs like any other program. [`built`] finds the door into a submission's
 //! file, its `main` or a harness around its `Solution`.
 //!
-//! A run over many submissions is planned as values ([`plan`]): shards of a few cases each, small cases first, on as many threads as there
-//! are ([`pool`]). A submission's verdict is that of its first case, in the order of the cases, that is not accepted; shards past a known
-//! failure are not run, and merging refuses a shard that is missing, so that the result is the same on any number of threads. Wall time
+//! A run over many submissions is planned as values ([`plan`]): chunks of a few cases each, small cases first, on as many threads as there
+//! are ([`pool`]). A submission's verdict is that of its first case, in the order of the cases, that is not accepted; chunks past a known
+//! failure are not run, and merging refuses a chunk that is missing, so that the result is the same on any number of threads. Wall time
 //! alone proves nothing on a busy machine: a run that ended by it is repeated with nothing of ours beside it ([`retry_when_noisy`]).
 //! Where a spec states no time limit, it is measured on the accepted submissions ([`time_limit`]).
 //! What is right alone and wrong after other cases is refused where the judge runs all of them in one process ([`one_process`]), which the

@@ -1,6 +1,6 @@
-//! A run as values: which shards there are, and one result from theirs.
+//! A run as values: which chunks there are, and one result from theirs.
 //!
-//! A shard is a submission with a chunk of its cases. Plan and merge are pure, so that it does not matter where a shard ran, how often,
+//! A chunk is what one thread takes of a submission's cases. Plan and merge are pure, so that it does not matter where a chunk ran, how often,
 //! or in which order.
 
 use ojkit_model::case::Case;
@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Consecutive cases of one submission.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Shard {
+pub struct Chunk {
     /// Index of the submission in the run.
     pub submission: usize,
     /// Which of its cases, as places in their order.
@@ -31,19 +31,19 @@ pub(crate) fn case_order(cases: &[Case], is_doubtful: bool) -> Vec<usize> {
     order
 }
 
-/// Cuts a run into shards: `cases[s]` is how many cases submission `s` has, `chunks[s]` how many of them a shard has at most.
+/// Cuts a run into chunks: `cases[s]` is how many cases submission `s` has, `sizes[s]` how many of them a chunk has at most.
 ///
 /// The first chunks of all submissions come before any second one: most submissions that fail do it early, and then nobody has begun
 /// with the rest.
-pub fn plan(cases: &[usize], chunks: &[usize]) -> Vec<Shard> {
-    let rounds = cases.iter().zip(chunks).map(|(count, &chunk)| count.div_ceil(chunk.max(1))).max().unwrap_or(0);
-    let shard = |round: usize, submission: usize, count: usize| {
-        let chunk = chunks[submission].max(1);
-        let start = round * chunk;
-        (start < count).then(|| Shard { submission, cases: start..count.min(start + chunk) })
+pub fn plan(cases: &[usize], sizes: &[usize]) -> Vec<Chunk> {
+    let rounds = cases.iter().zip(sizes).map(|(count, &size)| count.div_ceil(size.max(1))).max().unwrap_or(0);
+    let chunk = |round: usize, submission: usize, count: usize| {
+        let size = sizes[submission].max(1);
+        let start = round * size;
+        (start < count).then(|| Chunk { submission, cases: start..count.min(start + size) })
     };
     (0..rounds)
-        .flat_map(|round| cases.iter().enumerate().filter_map(move |(s, &count)| shard(round, s, count)))
+        .flat_map(|round| cases.iter().enumerate().filter_map(move |(s, &count)| chunk(round, s, count)))
         .collect()
 }
 
@@ -73,7 +73,7 @@ impl Stakes {
     }
 }
 
-/// What one submission's shards have found so far: lets the others stop early.
+/// What one submission's chunks have found so far: lets the others stop early.
 #[derive(Debug)]
 pub struct FirstFailures<'s> {
     /// By submission the place of its first failure, and of the first in each group.
@@ -97,12 +97,12 @@ impl<'s> FirstFailures<'s> {
         self.all_cases || self.stakes[submission].is_open(place, first)
     }
 
-    /// Runs a shard: `judge` is asked for each case's place, but for those that decide nothing any more.
-    pub fn run(&self, shard: &Shard, mut judge: impl FnMut(usize) -> Finding) -> Vec<Option<Finding>> {
-        let (whole, groups) = &self.places[shard.submission];
-        let stakes = &self.stakes[shard.submission];
+    /// Runs a chunk: `judge` is asked for each case's place, but for those that decide nothing any more.
+    pub fn run(&self, chunk: &Chunk, mut judge: impl FnMut(usize) -> Finding) -> Vec<Option<Finding>> {
+        let (whole, groups) = &self.places[chunk.submission];
+        let stakes = &self.stakes[chunk.submission];
         let mut one = |place: usize| {
-            if !self.is_open(shard.submission, place) {
+            if !self.is_open(chunk.submission, place) {
                 return None;
             }
             let judgement = judge(place);
@@ -114,26 +114,26 @@ impl<'s> FirstFailures<'s> {
             }
             Some(judgement)
         };
-        shard.cases.clone().map(&mut one).collect()
+        chunk.cases.clone().map(&mut one).collect()
     }
 }
 
-/// Puts the results of all shards together: the judgements of each submission in case order, without those that decide nothing after what
+/// Puts the results of all chunks together: the judgements of each submission in case order, without those that decide nothing after what
 /// has failed before them (with `all_cases`, all of them).
 ///
 /// # Errors
-/// A shard's result is missing or too short to know the verdict; the message names the submission's index and the case's place.
+/// A chunk's result is missing or too short to know the verdict; the message names the submission's index and the case's place.
 pub fn merge(
-    plan: &[Shard],
+    plan: &[Chunk],
     results: Vec<Vec<Option<Finding>>>,
     cases: &[usize],
     stakes: &[Stakes],
     all_cases: bool,
 ) -> Result<Vec<Vec<Finding>>, String> {
     let mut slots: Vec<Vec<Option<Finding>>> = cases.iter().map(|&count| vec![None; count]).collect();
-    for (shard, judgements) in plan.iter().zip(results) {
-        for (place, judgement) in shard.cases.clone().zip(judgements) {
-            slots[shard.submission][place] = judgement;
+    for (chunk, judgements) in plan.iter().zip(results) {
+        for (place, judgement) in chunk.cases.clone().zip(judgements) {
+            slots[chunk.submission][place] = judgement;
         }
     }
     let mut merged = Vec::with_capacity(slots.len());
@@ -193,10 +193,10 @@ mod tests {
 
     #[test]
     fn first_chunks_come_before_second_ones() {
-        let shard = |submission, cases| Shard { submission, cases };
+        let chunk = |submission, cases| Chunk { submission, cases };
         assert_eq!(
             plan(&[5, 0, 3], &[2; 3]),
-            [shard(0, 0..2), shard(2, 0..2), shard(0, 2..4), shard(2, 2..3), shard(0, 4..5)]
+            [chunk(0, 0..2), chunk(2, 0..2), chunk(0, 2..4), chunk(2, 2..3), chunk(0, 4..5)]
         );
     }
 
@@ -213,8 +213,8 @@ mod tests {
         let failures = FirstFailures::new(&stakes, false);
         let mut ran = Vec::new();
         let verdicts = [Verdict::Accepted, Verdict::WrongAnswer, Verdict::Accepted];
-        for shard in plan(&[3], &[1]) {
-            failures.run(&shard, |place| {
+        for chunk in plan(&[3], &[1]) {
+            failures.run(&chunk, |place| {
                 ran.push(place);
                 judgement(place, verdicts[place])
             });
@@ -236,16 +236,16 @@ mod tests {
                 None,
             ],
         }];
-        for chunk in [1, 7] {
-            let (shards, failures) = (plan(&[7], &[chunk]), FirstFailures::new(&stakes, false));
+        for size in [1, 7] {
+            let (chunks, failures) = (plan(&[7], &[size]), FirstFailures::new(&stakes, false));
             let mut ran = Vec::new();
             let mut judge = |place: usize| {
                 ran.push(place);
                 let fails = [1, 4, 6].contains(&place);
                 judgement(place, if fails { Verdict::WrongAnswer } else { Verdict::Accepted })
             };
-            let results = shards.iter().map(|shard| failures.run(shard, &mut judge)).collect();
-            let merged = merge(&shards, results, &[7], &stakes, false).unwrap();
+            let results = chunks.iter().map(|chunk| failures.run(chunk, &mut judge)).collect();
+            let merged = merge(&chunks, results, &[7], &stakes, false).unwrap();
             assert_eq!(ran, [0, 1, 3, 4, 6]);
             assert_eq!(
                 merged[0].iter().map(|one| one.case.as_str()).collect::<Vec<_>>(),
@@ -256,20 +256,20 @@ mod tests {
 
     proptest! {
         #[test]
-        fn every_number_of_threads_and_chunk_size_gives_the_same_result(
+        fn every_number_of_threads_and_size_of_chunks_gives_the_same_result(
             verdicts in proptest::collection::vec(
                 proptest::collection::vec(prop_oneof![9 => Just(Verdict::Accepted), 1 => Just(Verdict::WrongAnswer),
                     1 => Just(Verdict::TimeLimitExceeded)], 0..20), 0..5),
-            jobs in 1usize..6, chunk in 1usize..7, all_cases in any::<bool>()
+            jobs in 1usize..6, size in 1usize..7, all_cases in any::<bool>()
         ) {
             let counts: Vec<usize> = verdicts.iter().map(Vec::len).collect();
-            let shards = plan(&counts, &vec![chunk; counts.len()]);
+            let chunks = plan(&counts, &vec![size; counts.len()]);
             let stakes = vec![Stakes::default(); counts.len()];
             let failures = FirstFailures::new(&stakes, all_cases);
-            let results = pool::map(jobs, shards.len(), |_| (), |(), i, _: &dyn Fn(())| {
-                failures.run(&shards[i], |place| judgement(place, verdicts[shards[i].submission][place]))
+            let results = pool::map(jobs, chunks.len(), |_| (), |(), i, _: &dyn Fn(())| {
+                failures.run(&chunks[i], |place| judgement(place, verdicts[chunks[i].submission][place]))
             }, &mut |()| ());
-            let merged = merge(&shards, results, &counts, &stakes, all_cases).unwrap();
+            let merged = merge(&chunks, results, &counts, &stakes, all_cases).unwrap();
             let expected: Vec<Vec<Finding>> = verdicts.iter().map(|row| {
                 let first = row.iter().position(|&v| v != Verdict::Accepted).map_or(row.len(), |i| i + 1);
                 let kept = if all_cases { row.len() } else { first };

@@ -67,19 +67,19 @@ fn run(machine: &Machine, subjects: &[Subject], options: &Options, tell: &mut dy
     // Each thread that takes part in a served submission starts a server: where there are enough others, one thread does.
     let is_long = counts.iter().filter(|&&count| count > 0).count() >= 2 * options.jobs;
     let is_served = |subject: &Subject| subject.open().is_some_and(|(built, _)| built.server.is_some());
-    let chunk = |subject: &Subject| if is_long && is_served(subject) { CHUNK_SERVED } else { CHUNK };
-    let shards = plan(&counts, &subjects.iter().map(chunk).collect::<Vec<_>>());
+    let size = |subject: &Subject| if is_long && is_served(subject) { CHUNK_SERVED } else { CHUNK };
+    let chunks = plan(&counts, &subjects.iter().map(size).collect::<Vec<_>>());
     let stakes: Vec<Stakes> = subjects.iter().map(Subject::stakes).collect();
     let failures = FirstFailures::new(&stakes, options.all_cases);
     let lock = RunLock::of_machine();
     let results = pool::map(
         options.jobs,
-        shards.len(),
+        chunks.len(),
         |number| Runner::new(machine, options.scratch.join(format!("runner-{number}"))),
         |runner, item, send| {
-            let shard = &shards[item];
-            let index = shard.submission;
-            failures.run(shard, |place| {
+            let chunk = &chunks[item];
+            let index = chunk.submission;
+            failures.run(chunk, |place| {
                 let Subject { entry: Entry { bound, submission, .. }, .. } = subjects[index];
                 let case = subjects[index].case(place);
                 let mut finding = match subjects[index].open() {
@@ -96,9 +96,9 @@ fn run(machine: &Machine, subjects: &[Subject], options: &Options, tell: &mut dy
         },
         tell,
     );
-    // The pool gives a result per shard, so that an error is a bug of ours; it must not look like a verdict.
+    // The pool gives a result per chunk, so that an error is a bug of ours; it must not look like a verdict.
     let lost = |why: String| Finding { compared: false, ..Finding::new("", "", Verdict::JudgeError, why) };
-    merge(&shards, results, &counts, &stakes, options.all_cases)
+    merge(&chunks, results, &counts, &stakes, options.all_cases)
         .unwrap_or_else(|why| subjects.iter().map(|_| vec![lost(why.clone())]).collect())
 }
 
