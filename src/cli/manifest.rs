@@ -185,7 +185,8 @@ pub(super) fn renew(context: &mut Context, slugs: &[&str]) -> Outcome<()> {
 /// The manifest of a collection that has none yet.
 const NEW: &str = "\
 # The package of the Rust submissions, for editors and for `cargo run --bin`.
-# `ojkit check --fix` keeps the list of bins up to date and leaves everything else as you wrote it.
+# `ojkit check --fix` keeps the list of bins up to date. Write your own tables above its line or after the list;
+# `[[bin]]` tables among the list are not kept.
 [package]
 name = \"problems\"
 version = \"0.0.0\"
