@@ -76,7 +76,7 @@ enum Page {
 impl Generate {
     pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
         self.written.check(context)?;
-        self.cut.check(context, self.written.is_wanted(), self.output.as_deref())?;
+        self.cut.check(context, &self.written.files(), self.output.as_deref())?;
         if self.show.is_some() && (self.written.is_wanted() || self.cut.is_cut()) {
             return Err(Failure::usage("--show writes nothing", "leave out --report, --junit, --part and --parts"));
         }

@@ -149,7 +149,8 @@ impl Judge {
         self.written.check(context)?;
         self.table.check(context, &self.written)?;
         let output = self.stream.output.as_deref();
-        self.cut.check(context, self.written.is_wanted() || self.table.csv.is_some(), output)?;
+        let [report, junit] = self.written.files();
+        self.cut.check(context, &[report, junit, self.table.csv.as_ref()], output)?;
         if let Some(from) = &self.stream.from {
             let machine = context.machine_of_tier(self.require_tier.as_deref())?;
             let written = (&self.written, &self.table);
@@ -303,15 +304,24 @@ impl Judge {
         if self.matrix || self.written.is_wanted() || self.table.csv.is_some() {
             ready = self.cases(context, ready, troubles)?;
         }
-        let (mut judgements, mut afters) = (Vec::new(), Vec::new());
+        let (mut judgements, mut afters, mut lost) = (Vec::new(), Vec::new(), None);
         ready.retain_mut(|one| {
             let (slug, is_empty) = (one.problem.slug().to_owned(), one.submissions.is_empty());
+            // A problem's trouble may be why its submissions were not judged.
+            let is_told = troubles.told.iter().any(|(of, _)| *of == slug);
             one.submissions.retain(|submission| {
                 let row = judged.remove(&(slug.clone(), submission.path.clone()));
+                if row.is_none() && !is_told {
+                    lost.get_or_insert_with(|| format!("{slug}/submissions/{}", submission.path));
+                }
                 row.map(|(judgement, after)| (judgements.push(judgement), afters.push(after))).is_some()
             });
             is_empty || !one.submissions.is_empty()
         });
+        if let Some(lost) = lost {
+            let help = "make the parts again";
+            return Err(Failure::Lacking(format!("no part has judged {lost}\n    help: {help}")));
+        }
         let limits = ready.iter_mut().map(|one| {
             let (limits, measured) = found.remove(one.problem.slug()).unwrap_or_default();
             one.problem.bound.problem.measured.add(measured);

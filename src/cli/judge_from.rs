@@ -20,6 +20,7 @@ use ojkit_search::stress::Amount;
 use ojkit_work::failure::{Failure, Outcome};
 use ojkit_work::records::{Answer as Judged, Records, Task, Who};
 use ojkit_work::workspace::Workspace;
+use std::collections::HashSet;
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::ops::Range;
@@ -36,7 +37,7 @@ const LINE_BYTES_MAX: usize = 24 << 20;
 #[derive(Debug, Default, clap::Args)]
 pub(super) struct Stream {
     /// Judge the submissions of FILE (or `-`), a JSON object a line: id, problem, language, code or file, expected; answers are lines too
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["problems", "submission", "against", "fresh", "all_cases", "strict"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["problems", "submission", "against", "fresh", "all_cases", "matrix", "strict"])]
     pub from: Option<PathBuf>,
     /// Put the answers at the end of this file; lines that it answers already are not judged again. Put a part into it, whole or not at all
     #[arg(long, value_name = "FILE")]
@@ -91,6 +92,7 @@ impl Stream {
         match &made {
             Some(made) if cut.part.is_none() => {
                 let (values, _) = cut.read(context, made)?;
+                all_there(&mut opened()?, &values)?;
                 answers.give_all(values, context.world.stdout)?;
             }
             _ => {
@@ -165,8 +167,7 @@ impl Run<'_, '_> {
             let read = if *number < end { next_line(reader, &mut line).map_err(unread)? } else { None };
             let Some(length) = read else { return Ok((window, true)) };
             *number += 1;
-            let is_blank = line.trim_ascii().is_empty() && length < LINE_BYTES_MAX;
-            if is_blank || self.answers.has(*number) {
+            if is_blank(&line, length) || self.answers.has(*number) {
                 self.answers.progress.advance(1);
                 continue;
             }
@@ -208,6 +209,26 @@ impl Run<'_, '_> {
         let mut give = |task, row| answers.give(answered(task, row), stdout);
         self.records.judge(tasks, &mut give, &mut Shown::new(*stderr, quiet, *stderr_is_terminal, None))
     }
+}
+
+/// Refuses a record that no part has answered.
+fn all_there(reader: &mut dyn BufRead, answers: &[Answer]) -> Outcome<()> {
+    let answered: HashSet<usize> = answers.iter().map(|answer| answer.who.line).collect();
+    let (mut number, mut line) = (0, Vec::new());
+    while let Some(length) = next_line(reader, &mut line).map_err(unread)? {
+        number += 1;
+        if !is_blank(&line, length) && !answered.contains(&number) {
+            let help = "make the parts again";
+            return Err(Failure::Lacking(format!("no part has answered line {number}\n    help: {help}")));
+        }
+        line.clear();
+    }
+    Ok(())
+}
+
+/// Whether a line of this length is no record; of one that is too long nothing was kept.
+fn is_blank(line: &[u8], length: usize) -> bool {
+    line.trim_ascii().is_empty() && length < LINE_BYTES_MAX
 }
 
 fn unread(error: io::Error) -> Failure {

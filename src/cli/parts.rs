@@ -7,13 +7,14 @@ use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::written;
 use ojkit_files::atomic;
-use ojkit_files::hash::sha256_hex_of_parts;
+use ojkit_files::hash::{sha256_hex, sha256_hex_of_parts};
 use ojkit_work::collection::{Collection, PROGRESS};
 use ojkit_work::failure::{Failure, Outcome};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use std::fs;
+use std::fs::{self, File};
+use std::io::Read;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
@@ -31,19 +32,38 @@ pub(super) struct Cut {
 
 /// One of several parts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub(super) struct Part {
     /// From 1.
     number: u32,
     of: u32,
 }
 
+/// More parts than any run needs.
+const PARTS_MAX: u32 = 100_000;
+
 impl FromStr for Part {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Part, String> {
         let numbers = text.split_once('/').and_then(|(number, of)| Some((number.parse().ok()?, of.parse().ok()?)));
-        let part = numbers.filter(|(number, of)| (1..=*of).contains(number));
-        part.map(|(number, of)| Part { number, of }).ok_or_else(|| "write it as 2/5: part 2 of 5".to_owned())
+        let part = numbers.filter(|(number, of)| (1..=*of).contains(number) && *of <= PARTS_MAX);
+        let help = || format!("write it as 2/5: part 2 of 5, and of at most {PARTS_MAX}");
+        part.map(|(number, of)| Part { number, of }).ok_or_else(help)
+    }
+}
+
+impl TryFrom<String> for Part {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Part, String> {
+        text.parse()
+    }
+}
+
+impl From<Part> for String {
+    fn from(part: Part) -> String {
+        part.to_string()
     }
 }
 
@@ -83,12 +103,20 @@ struct Head {
     part: Part,
     /// How many lines follow.
     rows: usize,
+    /// The digest of these lines.
+    sha256: String,
     /// The confinement of its programs.
     tier: String,
     run: Run,
 }
 
 const FORMAT: u32 = 1;
+/// How the first line begins: its keys have this order.
+const BEGINNING: &[u8] = b"{\"part\":";
+/// A part is held in memory whole.
+const BYTES_MAX: u64 = 1 << 30;
+/// Missing parts that are named.
+const NAMED_MAX: usize = 20;
 
 impl Run {
     /// The run of a command in a collection.
@@ -130,8 +158,9 @@ fn digest(folder: &Path) -> String {
     let mut parts = Vec::new();
     for file in files(folder) {
         let name = file.strip_prefix(folder).unwrap_or(&file);
-        let text = name.to_string_lossy();
-        if !["statement", "explain", PROGRESS].iter().any(|start| text.starts_with(start)) {
+        let first = name.iter().next().unwrap_or_default().to_string_lossy();
+        let stem = first.split('.').next().unwrap_or_default();
+        if first != PROGRESS && !["statement", "explain"].contains(&stem) {
             parts.push(name.as_os_str().as_encoded_bytes().to_vec());
             // One that cannot be read fails where it is needed.
             parts.push(fs::read(&file).unwrap_or_default());
@@ -166,17 +195,36 @@ impl Cut {
         self.part.is_some() || !self.parts.is_empty()
     }
 
-    /// Refuses what goes with no part, before anything is run.
-    pub fn check(&self, context: &Context, is_reported: bool, output: Option<&Path>) -> Outcome<()> {
+    /// Refuses what goes with no part, and what would be written over, before anything is run.
+    pub fn check(&self, context: &Context, reports: &[Option<&PathBuf>], output: Option<&Path>) -> Outcome<()> {
         written::check(context, "--output", output.filter(|_| self.part.is_some()))?;
-        if self.part.is_some() && is_reported {
-            return Err(Failure::usage("a part has no report of its own", "give these flags to --parts"));
-        }
         if self.is_cut() && context.prints_lines() {
             let help = "leave out --format jsonl";
             return Err(Failure::usage("neither a part nor --parts says what happens as it does", help));
         }
-        Ok(())
+        let mut reports = reports.iter().copied().flatten().map(PathBuf::as_path);
+        if self.part.is_none() {
+            let place = |file: &Path| context.path(file).canonicalize().ok();
+            let is_part =
+                |file: &&Path| self.parts.iter().any(|part| place(file).is_some_and(|at| place(part) == Some(at)));
+            return match reports.chain(output).find(is_part) {
+                Some(file) => {
+                    let message = format!("{} is one of the parts, and would be written over", file.display());
+                    Err(Failure::usage(message, "name another file for what is written"))
+                }
+                None => Ok(()),
+            };
+        }
+        if reports.next().is_some() || context.json() {
+            return Err(Failure::usage("a part has no report of its own", "give these flags to --parts"));
+        }
+        match output.filter(|file| !may_be_replaced(&context.path(file))) {
+            Some(file) => {
+                let message = format!("--output: {} is there and is not a part", file.display());
+                Err(Failure::usage(message, "name another file, or move this one away"))
+            }
+            None => Ok(()),
+        }
     }
 
     /// Gives the rows of a part, each as one line, to a file or to standard output; how the run ends is said where all parts are.
@@ -187,8 +235,9 @@ impl Cut {
         output: Option<&Path>,
         rows: &[String],
     ) -> Outcome<ExitCode> {
-        let head = serde_json::to_string(&Head { part, rows: rows.len(), tier, run }).map_err(std::io::Error::from)?;
-        let text: String = [&head].into_iter().chain(rows).map(|line| line.clone() + "\n").collect();
+        let body: String = rows.iter().flat_map(|row| [row, "\n"]).collect();
+        let head = Head { part, rows: rows.len(), sha256: sha256_hex(body.as_bytes()), tier, run };
+        let text = line(&head)? + "\n" + &body;
         match output {
             Some(file) => atomic::write(&context.path(file), text.as_bytes())?,
             None => context.world.stdout.write_all(text.as_bytes())?,
@@ -200,8 +249,8 @@ impl Cut {
     pub fn read<R: DeserializeOwned>(&self, context: &Context, run: &Run) -> Outcome<(Vec<R>, String)> {
         let mut found: BTreeMap<Part, (&Path, Head, Vec<R>)> = BTreeMap::new();
         for file in &self.parts {
-            let (head, rows) = read::<R>(context, file)?;
             let shown = file.display();
+            let (head, text) = read(context, file)?;
             if let Some((why, help)) = run.difference(&head.run) {
                 return Err(Failure::usage(format!("{shown} {why}"), help));
             }
@@ -213,58 +262,90 @@ impl Cut {
                 }
                 let name = |tier: &str| tier.split(' ').next().unwrap_or_default().to_owned();
                 if name(&head.tier) != name(&first.tier) {
+                    const AGAIN: &str =
+                        "make that part again on a machine with the same confinement; `ojkit doctor` shows it";
                     let message = format!("{shown} ran under {}, and {one} under {}", head.tier, first.tier);
-                    return Err(Failure::usage(message, "make all parts with one --require-tier"));
+                    return Err(Failure::usage(message, AGAIN));
                 }
             }
             if let Some((other, ..)) = found.get(&head.part) {
                 let message = format!("part {} is in both {} and {shown}", head.part, other.display());
                 return Err(Failure::usage(message, "name one of them"));
             }
+            let rows = rows(file, &head, &text)?;
             found.insert(head.part, (file, head, rows));
         }
         let of = found.first_key_value().map_or(1, |(part, _)| part.of);
         let missing = (1..=of).map(|number| Part { number, of }).filter(|part| !found.contains_key(part));
         let missing: Vec<String> = missing.map(|part| part.to_string()).collect();
         if !missing.is_empty() {
-            let again = format!(
-                "make {} by the same command with --part I/{of}",
-                if missing.len() == 1 { "it" } else { "them" }
-            );
-            let which = if missing.len() == 1 { "part" } else { "parts" };
-            return Err(Failure::Lacking(format!("missing: {which} {}\n    help: {again}", missing.join(", "))));
+            let (which, them) = if missing.len() == 1 { ("part", "it") } else { ("parts", "them") };
+            let more = missing.len().saturating_sub(NAMED_MAX);
+            let more = if more == 0 { String::new() } else { format!(", and {more} more") };
+            let named = missing[..missing.len().min(NAMED_MAX)].join(", ");
+            let again = format!("make {them} by the same command with --part I/{of}");
+            return Err(Failure::Lacking(format!("missing: {which} {named}{more}\n    help: {again}")));
         }
         let tier = found.first_key_value().map_or(String::new(), |(_, (_, head, _))| head.tier.clone());
         Ok((found.into_values().flat_map(|(_, _, rows)| rows).collect(), tier))
     }
 }
 
-/// What is in the file of a part.
-fn read<R: DeserializeOwned>(context: &Context, file: &Path) -> Outcome<(Head, Vec<R>)> {
-    let shown = file.display();
-    let text = fs::read_to_string(context.path(file))
-        .map_err(|error| Failure::usage(format!("cannot read {shown}: {error}"), "name files that --part has made"))?;
+/// Whether a part may begin so, however early it is cut.
+fn is_beginning(start: &[u8]) -> bool {
+    start.starts_with(BEGINNING) || BEGINNING.starts_with(start)
+}
+
+/// Whether a part may be put into a file: nothing is lost where there is none, an empty one, or a part.
+fn may_be_replaced(path: &Path) -> bool {
+    let mut start = Vec::new();
+    match File::open(path).and_then(|file| file.take(BEGINNING.len() as u64).read_to_end(&mut start)) {
+        Ok(_) => is_beginning(&start),
+        Err(error) => error.kind() == std::io::ErrorKind::NotFound,
+    }
+}
+
+/// The first line of a part's file, and all that follows it.
+fn read(context: &Context, file: &Path) -> Outcome<(Head, String)> {
+    const NAME: &str = "name files that --part has made";
+    let (path, shown) = (context.path(file), file.display());
+    let unread = |error| Failure::usage(format!("cannot read {shown}: {error}"), NAME);
+    let there = fs::metadata(&path).map_err(unread)?;
+    if !there.is_file() {
+        return Err(Failure::usage(format!("--parts: {shown} is a folder, a pipe or a device"), NAME));
+    }
+    if there.len() > BYTES_MAX {
+        let message = format!("{shown} has {} bytes; at most {BYTES_MAX} are read", there.len());
+        return Err(Failure::usage(message, "cut the run into more parts"));
+    }
+    let mut text = fs::read_to_string(path).map_err(unread)?;
     if text.is_empty() {
         return Err(Failure::Lacking(format!("{shown} is empty: its part was not made to the end; make it again")));
     }
-    let (first, rest) = text.split_once('\n').unwrap_or((&text, ""));
-    let head: Head = serde_json::from_str(first)
-        .map_err(|_| Failure::usage(format!("{shown} is not a part of a run"), "name files that --part has made"))?;
-    let (count, part) = (rest.lines().count(), head.part);
-    if !text.ends_with('\n') || count < head.rows {
-        let whole = count.saturating_sub(usize::from(!text.ends_with('\n')));
+    let end = text.find('\n').map_or(text.len(), |at| at + 1);
+    let rest = text.split_off(end);
+    match serde_json::from_str(&text) {
+        Ok(head) => Ok((head, rest)),
+        Err(_) if !text.ends_with('\n') && is_beginning(text.as_bytes()) => {
+            Err(Failure::Lacking(format!("{shown} is cut short in its first line; make it again")))
+        }
+        Err(_) => Err(Failure::usage(format!("{shown} is not a part of a run"), NAME)),
+    }
+}
+
+/// The rows of a part, from all that follows its first line.
+fn rows<R: DeserializeOwned>(file: &Path, head: &Head, text: &str) -> Outcome<Vec<R>> {
+    let (shown, part, whole) = (file.display(), head.part, text.matches('\n').count());
+    if whole < head.rows {
         let what = format!("{shown} is cut short: {whole} of {} rows", head.rows);
         return Err(Failure::Lacking(format!("{what}; make it again with --part {part}")));
     }
-    let broken = |line: usize, why: String| {
-        Failure::usage(format!("{shown}:{line}: {why}"), format!("make it again with --part {part}"))
-    };
-    if count > head.rows {
-        return Err(broken(head.rows + 2, format!("part {part} has {} rows, and more follow", head.rows)));
+    let edited =
+        || Failure::usage(format!("{shown} is not as it was written"), format!("make it again with --part {part}"));
+    if sha256_hex(text.as_bytes()) != head.sha256 {
+        return Err(edited());
     }
-    let row =
-        |(at, line)| serde_json::from_str(line).map_err(|error| broken(at + 2, format!("no row of a part: {error}")));
-    Ok((head, rest.lines().enumerate().map(row).collect::<Outcome<_>>()?))
+    text.lines().map(|line| serde_json::from_str(line).map_err(|_| edited())).collect()
 }
 
 /// A row as a line.
@@ -283,7 +364,7 @@ mod tests {
             assert_eq!((part(1).start, part(of).end), (0, count));
             assert!((1..of.min(50)).all(|number| part(number).end == part(number + 1).start));
         }
-        for text in ["0/3", "4/3", "1", "a/3", "1/0", "-1/3", "1/99999999999"] {
+        for text in ["0/3", "4/3", "1", "a/3", "1/0", "-1/3", "1/99999999999", "1/100001"] {
             assert!(text.parse::<Part>().is_err(), "{text}");
         }
     }

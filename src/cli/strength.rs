@@ -69,7 +69,7 @@ const ROUNDS_MAX: usize = 4;
 impl Strength {
     pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
         self.written.check(context)?;
-        self.cut.check(context, self.written.is_wanted(), self.output.as_deref())?;
+        self.cut.check(context, &self.written.files(), self.output.as_deref())?;
         if self.fix && self.cut.is_cut() {
             let help = "leave out --fix, or --part and --parts";
             return Err(Failure::usage("--fix changes the problems that all parts are made of", help));

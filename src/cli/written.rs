@@ -27,6 +27,11 @@ impl Written {
         self.report.is_some() || self.junit.is_some()
     }
 
+    /// Those that were asked for.
+    pub fn files(&self) -> [Option<&PathBuf>; 2] {
+        [self.report.as_ref(), self.junit.as_ref()]
+    }
+
     /// Refuses what cannot be written, before anything is run.
     pub fn check(&self, context: &Context) -> Outcome<()> {
         check(context, "--report", self.report.as_deref())?;

@@ -193,6 +193,16 @@ fn what_is_missing_cut_short_double_or_of_another_run_is_refused_with_what_to_do
     refused(&format!("{line} copy.jsonl"), 2, &["part 1/2 is in both 2-1.jsonl and copy.jsonl"]);
     refused(&format!("{from} --parts records.jsonl"), 2, &["records.jsonl is not a part of a run"]);
     refused(&format!("{from} --parts nowhere"), 2, &["cannot read nowhere"]);
+    refused(&format!("{from} --parts /dev/zero"), 2, &["/dev/zero is a folder, a pipe or a device"]);
+    refused(
+        "gen --parts 2-1.jsonl",
+        2,
+        &["2-1.jsonl is a part of `ojkit judge --from --search 0`, and this is `ojkit gen`"],
+    );
+    refused(&format!("{line} --report 2-1.jsonl"), 2, &["2-1.jsonl is one of the parts"]);
+    refused(&format!("{line} --output 2-2.jsonl"), 2, &["2-2.jsonl is one of the parts"]);
+    desk.call(&words(&format!("{from} --part 1/99 --output many.jsonl")), "");
+    refused(&format!("{from} --parts many.jsonl"), 3, &["parts 2/99, 3/99, ", "21/99, and 78 more\n"]);
     refused(
         &line.replace("--search 0", "--search 9"),
         2,
@@ -205,16 +215,21 @@ fn what_is_missing_cut_short_double_or_of_another_run_is_refused_with_what_to_do
         &["third.jsonl is one of 3 parts, and 2-2.jsonl one of 2"],
     );
     let (head, rows) = first.split_once('\n').unwrap();
-    let cut = first.len() - 20;
+    let (cut, last) = (first.len() - 20, first.trim_end().rfind('\n').unwrap());
     let edited = [
         (String::new(), 3, "2-1.jsonl is empty"),
         (head.to_owned(), 3, "2-1.jsonl is cut short: 0 of 3 rows; make it again with --part 1/2"),
         (format!("{head}\n"), 3, "cut short: 0 of 3 rows"),
         (first[..cut].to_owned(), 3, "cut short: 2 of 3 rows"),
         (first[..first.len() - 1].to_owned(), 3, "cut short: 2 of 3 rows"),
-        (first[..head.len() - 9].to_owned(), 2, "is not a part of a run"),
-        (first.replacen("{\"as_expected", "{as_expected", 1), 2, "2-1.jsonl:2: no row of a part"),
-        (format!("{first}{{}}\n"), 2, "2-1.jsonl:5: part 1/2 has 3 rows, and more follow"),
+        (first[..head.len() - 9].to_owned(), 3, "2-1.jsonl is cut short in its first line"),
+        (first[..5].to_owned(), 3, "2-1.jsonl is cut short in its first line"),
+        (first.replacen("{\"as_expected", "{as_expected", 1), 2, "2-1.jsonl is not as it was written"),
+        (first.replacen("wrong_answer", "accepted", 1), 2, "2-1.jsonl is not as it was written"),
+        (format!("{first}{{}}\n"), 2, "2-1.jsonl is not as it was written"),
+        (first[..=last].replace("\"rows\":3", "\"rows\":2"), 2, "make it again with --part 1/2"),
+        (first.replace("\"1/2\"", "\"3/2\""), 2, "is not a part of a run"),
+        (first.replace("\"1/2\"", "\"0/0\""), 2, "is not a part of a run"),
         (format!("{}\n{rows}", head.replace("\"kit\":\"", "\"kit\":\"9.")), 2, "2-1.jsonl is by ojkit 9."),
         (format!("{}\n{rows}", head.replace("\"tier\":\"", "\"tier\":\"T9, now ")), 2, "2-1.jsonl ran under T9"),
         (format!("{}\n{rows}", head.replace("\"total\":\"", "\"total\":\"0")), 2, "other files of the problem total"),
@@ -244,14 +259,21 @@ fn a_part_goes_to_a_file_or_to_standard_output_and_what_has_no_parts_is_refused_
     write_records(&desk);
     let (_, text, _) = desk.call(&words("judge --part 2/3"), "");
     desk.call(&words("judge --part 2/3 --output part.jsonl"), "");
-    let rows =
-        |text: &str| text.lines().map(|line| line.split("time_ms").next().unwrap().to_owned()).collect::<Vec<_>>();
+    // Times are those of each run, and so is the digest of rows that have them.
+    let known = |line: &str| {
+        let pieces = line.split("time_ms").next().unwrap().split("\"sha256\":\"");
+        pieces.map(|piece| piece.trim_start_matches(|c: char| c.is_ascii_hexdigit())).collect::<String>()
+    };
+    let rows = |text: &str| text.lines().map(known).collect::<Vec<_>>();
     assert_eq!(rows(&text), rows(&desk.read("part.jsonl")));
-    assert!(text.lines().next().unwrap().contains("\"number\":2,\"of\":3"), "{text}");
+    assert!(text.lines().next().unwrap().starts_with("{\"part\":\"2/3\","), "{text}");
     for (line, wanted) in [
         ("judge --part 0/3", "part 2 of 5"),
         ("judge --part 4/3", "part 2 of 5"),
         ("judge --part 1/3 --parts part.jsonl", "cannot be used with"),
+        ("judge --part 1/3 --output records.jsonl", "--output: records.jsonl is there and is not a part"),
+        ("--format json judge --part 1/3", "a part has no report of its own"),
+        ("judge --from records.jsonl --matrix", "cannot be used with"),
         ("judge --part 1/3 --csv table.csv", "a part has no report of its own"),
         ("judge --part 1/3 --output nowhere/part.jsonl", "there is no folder for nowhere/part.jsonl"),
         ("judge --output part.jsonl", "--output is for --from and for --part"),
