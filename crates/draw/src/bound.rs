@@ -22,9 +22,7 @@ use std::sync::{Arc, OnceLock};
 /// The inputs that keep some constraints: to check, and to draw.
 #[derive(Clone, Debug)]
 pub struct Inputs {
-    /// How they are laid out, and which are legal.
     pub validator: Validator,
-    /// The constraints as a function from choices to inputs.
     pub drawing: Drawing,
 }
 
@@ -32,9 +30,7 @@ pub struct Inputs {
 #[derive(Debug)]
 pub struct Bound {
     pub problem: Problem,
-    /// How inputs are laid out, and what is legal.
     pub validator: Validator,
-    /// The constraints as a function from choices to inputs.
     pub drawing: Drawing,
     /// The spec as diagnostics name it.
     pub spec_path: String,

@@ -12,9 +12,7 @@ use ojkit_text::yaml::{self, Entry, Limits, Node, Reader, Source};
 pub struct Checks {
     /// Another checker, which should say the same as the problem's.
     pub second: Option<Checker>,
-    /// Outputs that the checker is asked about.
     pub outputs: Vec<OutputCheck>,
-    /// Inputs that the validator is asked about.
     pub inputs: Vec<InputCheck>,
 }
 
@@ -23,18 +21,14 @@ pub struct Checks {
 pub struct OutputCheck {
     pub answer: Vec<u8>,
     pub output: Vec<u8>,
-    /// The input, and what must be said.
     pub input: InputCheck,
 }
 
 /// An input, and whether it is accepted, or an output to it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct InputCheck {
-    /// Why it is there, for a person.
     pub reason: String,
-    /// The text of the input.
     pub input: Vec<u8>,
-    /// What must be said.
     pub is_accepted: bool,
     /// Where it begins in the file: line and column.
     pub place: (usize, usize),

@@ -16,7 +16,6 @@ use ojkit_text::yaml::{self, Kind, Limits, Node, Reader, Source, Style};
 /// One kept case.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeptCase {
-    /// Why it is kept, for a person.
     pub reason: String,
     pub input: KeptInput,
     /// Where the case begins in the file, from 1.
@@ -26,7 +25,6 @@ pub struct KeptCase {
 /// The input of a kept case.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum KeptInput {
-    /// Values per parameter.
     Values(Input),
     /// Text in the problem's layout; it need not be legal any more.
     Text(String),

@@ -70,7 +70,6 @@ pub fn folders(case: &str) -> Vec<String> {
         .collect()
 }
 
-/// A folder's name as a group's.
 fn group_name(folder: &str) -> String {
     let plain = |c: char| if c.is_ascii_alphanumeric() || c == '_' { c.to_ascii_lowercase() } else { '-' };
     folder.trim_start_matches(|c: char| !c.is_ascii_alphanumeric()).chars().map(plain).collect()

@@ -22,7 +22,6 @@ const SUBJECT: &str = "{x} ";
 /// What a statement says, and what it speaks of where it says so.
 pub type Statement = (Vec<Rule>, Option<Subject>);
 
-/// The pattern of a wording, taken apart.
 fn parts(compiled: &Compiled) -> &[PatternPart] {
     compiled.parts.get_or_init(|| parts_of(compiled.pattern).collect())
 }

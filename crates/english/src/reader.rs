@@ -16,7 +16,6 @@ pub type Readings<T> = Vec<(usize, T)>;
 pub struct Reader<'n> {
     cursor: Cursor<'n>,
     pub grammar: &'n Grammar,
-    /// What the nouns of the line mean.
     pub nouns: &'n Nouns,
     /// What the last statement spoke of, for `... and is at most n`.
     pub spoken: Option<Subject>,

@@ -14,11 +14,9 @@ use std::collections::HashMap;
 use std::rc::Rc;
 use std::sync::LazyLock;
 
-/// How a slot is read.
 enum How {
     /// One way at most.
     One(fn(&mut Reader) -> Result<Option<Value>, SyntaxError>),
-    /// Every way.
     All(fn(&mut Reader) -> Readings<Value>),
     /// Every way; it depends on what was said before.
     Fresh(fn(&mut Reader) -> Readings<Value>),

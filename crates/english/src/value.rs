@@ -11,7 +11,6 @@ pub enum Subject {
     Exprs(Vec<Expr>),
     /// `All the values of x`: the items of an array, or the scalars below it.
     Elements {
-        /// The array.
         of: Expr,
         /// Whether the scalars are meant.
         cells: bool,

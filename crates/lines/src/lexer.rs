@@ -17,7 +17,6 @@ pub enum Kind {
     Text(String),
     /// An operator or a bracket, in its ASCII spelling.
     Sign(&'static str),
-    /// Behind the last token.
     End,
 }
 

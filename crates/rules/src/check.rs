@@ -18,7 +18,6 @@ use ojkit_model::input::{Cell, Input, NULL, Part, Place};
 pub struct Violation {
     /// Index into [`Rules::lines`]; none where the type itself is broken.
     pub line: Option<usize>,
-    /// The value that breaks it.
     pub place: Place,
     /// What is wrong, for a person: `nums[3] is 12`.
     pub message: String,

@@ -18,13 +18,10 @@ pub enum Role {
 /// The place of a choice in the input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Spot {
-    /// What the choice is for.
     pub role: Role,
-    /// The variable.
     pub var: VarId,
     /// The place within the array (or within the row that is being drawn), from 0.
     pub index: usize,
-    /// How many there will be.
     pub count: usize,
     /// Where the array or row starts among the variable's elements.
     pub start: usize,
@@ -55,7 +52,6 @@ pub struct EdgesAsked {
     pub nodes: usize,
     /// How many edges there must be; for parents one less than nodes.
     pub edges: usize,
-    /// What the lines ask of them.
     pub wishes: Wishes,
     /// Whether the input says the parent of each node instead of edges.
     pub is_parents: bool,
@@ -145,7 +141,6 @@ pub trait Hand {
 /// An order of elements.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Order {
-    /// From small to large.
     pub ascending: bool,
     /// No two are equal.
     pub strict: bool,

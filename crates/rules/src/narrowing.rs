@@ -36,7 +36,6 @@ impl Clone for Ranges {
 pub struct Mentions {
     /// The slots in it.
     pub scalars: Vec<usize>,
-    /// The array variables in it.
     pub arrays: Vec<VarId>,
     /// Whether what it says of an element it says of every element alike.
     pub uniform: bool,
@@ -98,13 +97,9 @@ impl Known for Hull<'_> {
 
 /// The ranges while one rule narrows them.
 pub struct Narrowing<'a> {
-    /// The variables of the problem.
     pub variables: &'a Variables,
-    /// What several rules say together.
     pub shared: &'a Shared,
-    /// What the rule speaks of.
     pub mentions: &'a Mentions,
-    /// The ranges as far as they are narrowed.
     pub ranges: &'a mut Ranges,
 }
 

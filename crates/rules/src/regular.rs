@@ -55,7 +55,6 @@ impl Positions {
 pub struct Regular {
     /// The letters that each position takes, as bits of ASCII.
     letters: Vec<u128>,
-    /// What can follow each position.
     follow: Vec<Positions>,
     first: Positions,
     last: Positions,
@@ -190,7 +189,6 @@ impl Regular {
         })
     }
 
-    /// One part behind another.
     fn joined(&mut self, mut before: Part, after: Part) -> Part {
         before.last.iter().for_each(|p| self.follow[p].extend(&after.first));
         if before.is_empty {
@@ -347,7 +345,6 @@ struct Reader<'p> {
     depth: usize,
 }
 
-/// All printable letters.
 const PRINTABLE: u128 = ((1 << 127) - 1) & !((1 << 32) - 1);
 
 impl Reader<'_> {

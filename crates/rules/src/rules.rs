@@ -12,7 +12,6 @@ use std::ops::Deref;
 /// A problem's constraints, ready to check and to draw.
 #[derive(Clone, Debug)]
 pub struct Rules {
-    /// The variables of the problem.
     pub variables: Variables,
     /// What must hold, in the order of the lines.
     pub rules: Vec<Rule>,
@@ -24,7 +23,6 @@ pub struct Rules {
     pub implied: Vec<Implied>,
     /// What the rules, then the implied inequalities speak of, in their order.
     pub mentions: Vec<Mentions>,
-    /// What several rules say together.
     pub shared: Shared,
     /// What the types alone say.
     pub start: Ranges,

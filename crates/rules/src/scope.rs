@@ -20,7 +20,6 @@ pub enum Meaning {
     Column(Vec<usize>),
     /// What a line calls a place of every row of an array.
     Alias {
-        /// The array.
         field: usize,
         /// The place, from 0.
         column: usize,

@@ -13,17 +13,14 @@ pub type Broken = Option<(Place, String)>;
 
 /// The values of one repetition (or of the whole input) with all names known.
 pub struct Values<'a> {
-    /// The variables of the problem.
     pub variables: &'a Variables,
     /// The fields outside the repeated block, by field.
     pub outer: &'a [Value],
     /// The fields of one repetition, by field.
     pub inner: Option<&'a [Value]>,
-    /// That repetition.
     pub repeat: Option<usize>,
     /// By slot.
     pub scalars: Vec<i128>,
-    /// The current values of the quantifiers.
     pub quantifiers: [i64; QUANTIFIERS],
 }
 
@@ -221,7 +218,6 @@ impl<'a> Values<'a> {
 /// The cells of one group of an array.
 pub struct Group<'a> {
     pub field: usize,
-    /// The depth at which the item lies.
     pub depth: usize,
     /// The item, counted over its depth.
     pub item: usize,

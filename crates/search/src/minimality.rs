@@ -17,7 +17,6 @@ use std::time::{Duration, Instant};
 
 /// Times more drawings than inputs are tolerated.
 const DRAWS: u64 = 4;
-/// For one proof.
 const PROVE: Duration = Duration::from_secs(6);
 /// A proof that takes longer is gone on with where its inputs are few enough; and for counting them.
 const AT_ONCE: Duration = Duration::from_millis(300);

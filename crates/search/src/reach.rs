@@ -44,7 +44,6 @@ const FEW: i64 = 5;
 const STRIDE: usize = 4;
 const LAST: usize = BOUNDS.len() - 1;
 const MIDDLE: usize = BOUNDS.len() / 2;
-/// The file of a cache's entry.
 const FILE: &str = "reach.json";
 
 /// Measures the program of a file, or reads what was measured before; `None` where it is too slow for the smallest inputs.

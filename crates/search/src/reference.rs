@@ -20,7 +20,6 @@ pub enum Role {
     Oracle,
     /// A program of the bank, which knows the question.
     Bank,
-    /// The interactor of an interactive problem.
     Interactor,
     /// The checker of a problem of several passes.
     Checker,
@@ -47,7 +46,6 @@ impl fmt::Display for Role {
 /// The program that others are compared with, because its answers are right.
 #[derive(Debug)]
 pub struct Reference {
-    /// Why they are.
     pub role: Role,
     /// Its path below the folder of its role, or as messages show a file from elsewhere.
     pub path: String,

@@ -16,7 +16,6 @@ pub(crate) struct Sweep {
     pub inputs: u64,
     /// Whether the stream came to its end: whatever could be smaller than the best was tried.
     pub ended: bool,
-    /// Whether somebody asked for an end.
     pub stopped: bool,
     /// The failure with the least magnitude; the first of equals.
     pub best: Option<(Input, u128)>,

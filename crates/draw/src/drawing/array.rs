@@ -262,8 +262,7 @@ impl ArrayPlan {
         Ok(())
     }
 
-    /// Whether an element of a column has no value because its row is of another kind; letters of an absent string do not
-    /// exist at all.
+    /// Whether an element of a column has no value because its row is of another kind; letters of an absent string do not exist at all.
     pub fn row_is_absent(&self, sketch: &Sketch, cell: usize) -> bool {
         sketch.rules.vars[self.var].depth == 1 && sketch.is_absent(self.field, cell)
     }

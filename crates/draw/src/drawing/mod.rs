@@ -35,8 +35,7 @@ use ojkit_rules::hand::Hand;
 use ojkit_rules::partial::partial_input::Rejected;
 use std::sync::{Arc, Mutex};
 
-/// The version of the drawing: of how a hand and a seed become an input. It goes into case pages; whatever changes the bytes of a
-/// seed raises it.
+/// The version of the drawing: of how a hand and a seed become an input. It goes into case pages; whatever changes the bytes of a seed raises it.
 pub const VERSION: u32 = 2;
 
 /// More repetitions of a block are not drawn.

@@ -22,7 +22,6 @@ pub(super) struct Neighbours {
 
 /// A list before its members are drawn.
 struct List<'l> {
-    /// What the members of every list may be.
     members: &'l Domain,
     /// Whom it may name beside those that named it.
     open: &'l [i64],

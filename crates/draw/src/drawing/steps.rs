@@ -28,7 +28,6 @@ pub(super) enum Step {
     Alone(ArrayPlan),
     /// Arrays whose elements depend on each other, drawn side by side.
     Together(Together),
-    /// Where a tree has nodes.
     Shape(TreeShape),
     /// The edges of a graph, where a hand gives all of them at once.
     Edges(Box<EdgesPlan>),
@@ -265,7 +264,6 @@ impl Step {
         }
     }
 
-    /// Whether it draws this variable.
     fn draws(&self, var: VarId) -> bool {
         match self {
             Step::Items(items) => items.draws(var),

@@ -22,14 +22,12 @@ pub enum Shape {
     Simplest,
     /// The middle of the range; of lengths the middle counted in digits.
     Middle,
-    /// One below the middle.
     UnderMiddle,
     /// The second largest.
     Penultimate,
     Largest,
     /// A fair share of a bounded sum where there is one, else the largest.
     Fair,
-    /// The value nearest to this one.
     Near(i64),
     /// All equal to one value from anywhere.
     Same,
@@ -63,7 +61,6 @@ pub enum Shape {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Site {
     First,
-    /// The one in its middle.
     Middle,
     Last,
 }
@@ -159,7 +156,6 @@ impl Edge {
         self.named.get(spot.var).copied().flatten().unwrap_or(default)
     }
 
-    /// The figure that a variable's array is to have.
     fn figure(&self, var: usize) -> Option<Figure> {
         match self.named.get(var).copied().flatten() {
             Some(Shape::Figure(figure)) => Some(figure),

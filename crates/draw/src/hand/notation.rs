@@ -51,7 +51,6 @@ pub enum Notation {
 /// A text that is no hand.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotationError {
-    /// A part that means nothing.
     #[error("`{part}` is not part of a hand's notation; regenerate the case page with `ojkit gen`")]
     Unknown { part: String },
     /// A drawing that is spliced cannot be drawn.

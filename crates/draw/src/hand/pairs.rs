@@ -13,7 +13,6 @@ use ojkit_rules::partial::domain::Domain;
 /// How the rows lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Layout {
-    /// Intervals one within the other.
     Nested,
     /// Intervals one after the other, each ending where the next one begins.
     Touching,

@@ -21,7 +21,6 @@ pub enum Spread {
     Whole,
     /// At most this share of the way (in 1/1000) from the simplest end, counted in digits: 500 of 1..=10000 means up to 100.
     Scale(u32),
-    /// The largest lengths.
     Largest,
 }
 
@@ -63,8 +62,7 @@ impl Random {
         self
     }
 
-    /// A number below `count`, all alike, by multiplication with rejection (Lemire: "Fast Random Integer Generation in an
-    /// Interval", 2019).
+    /// A number below `count`, all alike, by multiplication with rejection (Lemire: "Fast Random Integer Generation in an Interval", 2019).
     #[inline]
     pub fn below(&mut self, count: u64) -> u64 {
         if count == 0 {

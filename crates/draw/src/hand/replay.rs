@@ -43,9 +43,7 @@ pub struct Record<'h, H> {
 pub struct Choice {
     /// The place in the order of simplicity.
     pub rank: u64,
-    /// How many values there were.
     pub count: u64,
-    /// What it was for.
     pub spot: Spot,
 }
 

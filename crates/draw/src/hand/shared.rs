@@ -15,7 +15,6 @@ const FRESH: u64 = 8;
 /// Which variables draw from one palette, and what is on the palettes.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Shared {
-    /// The palette of a variable.
     palette_of: Vec<Option<usize>>,
     palettes: Vec<Palette>,
     /// By the field of a text: which words its rows have, those without letters apart, and the one that is being written.

@@ -208,7 +208,6 @@ pub(super) fn large(knobs: &[Knob]) -> Vec<Candidate> {
     out
 }
 
-/// Shapes that are worth a large case.
 fn large_shapes(arrays: &[&Knob]) -> Vec<(Shape, &'static str, &'static str)> {
     let others = shapes(arrays).into_iter().filter(|(shape, ..)| !matches!(shape, Shape::Between | Shape::Few(3)));
     let ends = [
@@ -222,7 +221,6 @@ fn large_shapes(arrays: &[&Knob]) -> Vec<(Shape, &'static str, &'static str)> {
     listed
 }
 
-/// Inputs of the largest size.
 struct Large<'k> {
     knobs: &'k [Knob],
     /// The number of test cases, where there are several: one.

@@ -81,7 +81,6 @@ impl Extent {
     }
 }
 
-/// How one example is changed.
 struct Change<'a> {
     rules: &'a Rules,
     examples: &'a [&'a Input],

@@ -22,7 +22,6 @@ pub struct Maker<'a> {
     gate: Option<&'a Gate>,
     asked: u64,
     refused: u64,
-    /// Cells of the refused inputs.
     refused_cells: usize,
     /// Cells of the drawings of the group that were rejected since one was not.
     rejected_cells: usize,
@@ -34,20 +33,16 @@ pub struct Maker<'a> {
 /// One drawn input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Drawn {
-    /// How to draw it again.
     pub recipe: Recipe,
     /// The bytes of the `.in` file.
     pub bytes: Vec<u8>,
-    /// The seed it was drawn with.
     pub seed: u64,
 }
 
 /// Why there is no new input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Missing {
-    /// What was drawn is known already.
     Known,
-    /// The drawings were rejected.
     Rejected,
 }
 

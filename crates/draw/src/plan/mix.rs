@@ -48,7 +48,6 @@ pub struct Mixes {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mix {
     picks: Vec<usize>,
-    /// The seed with which it is drawn.
     pub seed: u64,
 }
 

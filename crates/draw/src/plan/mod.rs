@@ -55,7 +55,6 @@ pub struct Proposal {
     /// `secret/edge/03-all-equal`.
     pub name: String,
     pub reason: String,
-    /// How to make it again.
     pub recipe: Recipe,
     /// The bytes of the `.in` file.
     pub bytes: Vec<u8>,
@@ -66,7 +65,6 @@ pub struct Proposal {
 pub struct Plan {
     /// In the order of the page.
     pub proposals: Vec<Proposal>,
-    /// Answers that some case shall have.
     pub targets: Vec<Target>,
     /// What could not be drawn or was left out; one line each.
     pub notes: Vec<String>,

@@ -14,23 +14,12 @@ pub enum PickError {
     Spec(Vec<Diagnostic>),
     /// There is no such group.
     #[error("there is no group `{group}`; the groups are: {known}")]
-    NoSuchGroup {
-        /// What was asked for.
-        group: String,
-        /// Which there are.
-        known: String,
-    },
+    NoSuchGroup { group: String, known: String },
     /// The group's inputs are chosen by their answers.
     #[error("the inputs of group `{0}` are searched for by their answers: `ojkit gen` makes them")]
     NeedsAnswers(String),
-    /// The group has fewer inputs.
     #[error("group `{group}` has {count} inputs, so that there is no number {index}")]
-    PastTheEnd {
-        group: String,
-        count: usize,
-        /// What was asked for.
-        index: usize,
-    },
+    PastTheEnd { group: String, count: usize, index: usize },
 }
 
 impl From<Vec<Diagnostic>> for PickError {

@@ -23,7 +23,6 @@ pub struct Small {
     /// The bytes of the `.in` file.
     pub bytes: Vec<u8>,
     pub input: Input,
-    /// How to make it again.
     pub recipe: Recipe,
     /// The number of the drawing that it comes from: what has the same differs in an item.
     pub family: usize,

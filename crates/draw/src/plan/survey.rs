@@ -27,7 +27,6 @@ pub struct Knob {
     pub count: u64,
     /// Whether the range depends on other choices.
     pub varies: bool,
-    /// Whether it counts the repetitions of a block.
     pub is_repeats: bool,
     /// Whether it is the length of items inside an array.
     pub is_inner: bool,

@@ -23,13 +23,10 @@ pub enum Size {
 pub struct Target {
     pub group: String,
     pub name: String,
-    /// The answer, as the output's text.
     pub output: String,
-    /// How large the input shall be.
     pub size: Size,
     /// The group of the spec whose constraints narrow the input: its index.
     pub narrowed: Option<usize>,
-    /// What can be turned in such inputs.
     pub knobs: Vec<Knob>,
 }
 

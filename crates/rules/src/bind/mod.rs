@@ -156,8 +156,7 @@ fn bind_rule(binder: &mut Binder, rule: &constraint::Rule, line: usize) -> OrFau
     Ok(out)
 }
 
-/// The alternatives that a rule has to be read for: each that has all the columns it names; `None` where no column belongs to an
-/// alternative.
+/// The alternatives that a rule has to be read for: each that has all the columns it names; `None` where no column belongs to an alternative.
 fn alternatives(binder: &Binder, rule: &constraint::Rule) -> Vec<Option<usize>> {
     let tags = &binder.scope.tags;
     let mut sets: Vec<Vec<usize>> = Vec::new();

@@ -151,7 +151,6 @@ impl Rules {
     }
 }
 
-/// The scalars that a comparison says to be equal.
 fn equal_scalars(compare: &Compare) -> Option<(usize, usize)> {
     match (&compare.left, compare.op, &compare.right) {
         (Term::Scalar(a), Comparison::Equal, Term::Scalar(b)) => Some((*a, *b)),

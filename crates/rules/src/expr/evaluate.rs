@@ -10,7 +10,6 @@ use ojkit_model::input::Value;
 
 /// What is known of names and elements while an input is read or drawn.
 pub trait Known {
-    /// Bounds of a scalar.
     fn scalar(&self, slot: usize) -> Interval;
     /// Bounds of an element; empty where the index lies outside the array or the element is absent.
     fn element(&self, var: VarId, cell: Option<usize>) -> Interval;
@@ -18,11 +17,9 @@ pub trait Known {
     fn cell(&self, _term: &Term) -> Option<usize> {
         None
     }
-    /// The value of a quantifier.
     fn quantifier(&self, _index: usize) -> Interval {
         Interval::EMPTY
     }
-    /// Bounds of the sum over all elements.
     fn sum(&self, _var: VarId) -> Interval {
         Interval::EMPTY
     }
@@ -54,17 +51,14 @@ pub struct Growing {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Target {
     Scalar(usize),
-    /// One element.
     Element(VarId, usize),
 }
 
 /// Sees everything as something else does but one scalar or element.
 pub struct Assuming<'k, K> {
-    /// What is known besides the assumption.
     pub known: &'k K,
     /// The scalar or element that is assumed to have the value.
     pub target: Option<Target>,
-    /// The assumed value.
     pub value: Interval,
 }
 

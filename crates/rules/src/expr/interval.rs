@@ -6,9 +6,7 @@ pub(super) const FAR: i128 = 1 << 100;
 /// All whole numbers from `lo` to `hi`; empty when `lo > hi`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 pub struct Interval {
-    /// The smallest.
     pub lo: i128,
-    /// The largest.
     pub hi: i128,
 }
 

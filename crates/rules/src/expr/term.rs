@@ -11,13 +11,10 @@ pub const QUANTIFIERS: usize = 8;
 /// An expression over bound variables.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub enum Term {
-    /// A constant.
     Int(i128),
-    /// A scalar's value.
     Scalar(usize),
     /// One element: as many indices as the variable has dimensions.
     Element {
-        /// The variable.
         var: VarId,
         /// Its indices, outermost first.
         indices: Vec<Index>,
@@ -28,17 +25,11 @@ pub enum Term {
     Negate(Box<Term>),
     /// `|a|`
     Abs(Box<Term>),
-    /// Two operands.
     Binary(Operator, Box<Term>, Box<Term>),
-    /// The sum of all elements.
     Sum(VarId),
-    /// The smallest element.
     Smallest(VarId),
-    /// The largest element.
     Largest(VarId),
-    /// The smallest of some terms.
     Min(Vec<Term>),
-    /// The largest of some terms.
     Max(Vec<Term>),
 }
 

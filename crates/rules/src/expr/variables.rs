@@ -9,11 +9,9 @@ use std::collections::{BTreeMap, BTreeSet};
 pub struct Var {
     /// How messages call it: `n`, `nums.length`, `nums[i]`.
     pub name: String,
-    /// What it is.
     pub kind: VarKind,
     /// Dimensions: 0 for a scalar.
     pub depth: usize,
-    /// How a cell is read.
     pub cell: Cell,
     /// Whether it belongs to the block that repeats per test case.
     pub repeated: bool,
@@ -36,15 +34,9 @@ pub enum VarKind {
         level: usize,
     },
     /// How many nodes a tree has; its cells are these and the missing children between them.
-    Nodes {
-        /// The tree's field.
-        field: usize,
-    },
+    Nodes { field: usize },
     /// Whether there is a node at each place of a tree, in level order.
-    Shape {
-        /// The tree's field.
-        field: usize,
-    },
+    Shape { field: usize },
     /// The cells of a field.
     Cells { field: usize },
 }
@@ -52,23 +44,17 @@ pub enum VarKind {
 /// The variables of a problem.
 #[derive(Clone, Debug, serde::Serialize)]
 pub struct Variables {
-    /// The fields of an input.
     pub fields: Vec<Field>,
-    /// Which fields lie in the repeated block.
     pub repeated_fields: Vec<bool>,
-    /// Whether there is a repeated block.
     pub has_repeats: bool,
-    /// All variables.
     pub vars: Vec<Var>,
     /// Per field: its length variables by level, then its cells.
     pub of_field: Vec<Vec<VarId>>,
-    /// Number of scalar slots.
     pub slots: usize,
     /// 0 or 1.
     pub indices_from: i64,
     /// Numbers with a point are drawn and compared as multiples of 1 / scale.
     pub scale: i128,
-    /// The scalar that counts the repetitions of the block.
     pub repeats_slot: Option<usize>,
     /// For a field of a parameter with alternatives: its tag field and its alternative.
     pub tags: BTreeMap<usize, (usize, i64)>,

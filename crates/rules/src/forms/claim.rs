@@ -10,7 +10,6 @@ use std::sync::LazyLock;
 pub struct Claim {
     /// As in a spec: `s: string; n: integer`.
     pub parameters: String,
-    /// What the form says.
     pub line: String,
     /// Values that keep it, as YAML.
     pub accepts: String,
@@ -20,9 +19,7 @@ pub struct Claim {
     pub within: String,
     /// The longest array or text of the box.
     pub length: usize,
-    /// Its numbers.
     pub range: (i64, i64),
-    /// Its characters.
     #[serde(default)]
     pub letters: String,
 }

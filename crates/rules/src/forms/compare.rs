@@ -19,11 +19,8 @@ use ojkit_model::signature::Type;
 /// `left op right`.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub struct Compare {
-    /// The left side.
     pub left: Term,
-    /// How the sides compare.
     pub op: Comparison,
-    /// The right side.
     pub right: Term,
 }
 
@@ -228,7 +225,6 @@ impl Form for Compare {
     }
 }
 
-/// Every element of an array against one bound.
 fn check_all(values: &Values, var: VarId, op: Comparison, bound: i128) -> Broken {
     let bound = bound.clamp(i64::MIN as i128, i64::MAX as i128) as i64;
     let variables = values.variables;

@@ -33,7 +33,6 @@ pub trait Form {
     /// The terms in it. With the two lists below this is all that it speaks of; [`mentions`] writes them.
     fn terms(&self) -> Vec<&Term>;
     fn terms_mut(&mut self) -> Vec<&mut Term>;
-    /// The arrays that it speaks of as wholes.
     fn whole_arrays(&self) -> Vec<VarId>;
     /// The fields that it names as wholes.
     fn fields(&self) -> Vec<usize>;
@@ -135,7 +134,6 @@ pub struct Ties<'a> {
 /// How a rule runs over its quantifiers.
 #[derive(Clone, Debug, Default, PartialEq, serde::Serialize)]
 pub struct Reach {
-    /// Whether it speaks of the repeated block.
     pub repeated: bool,
     /// Whether it compares numbers with a point; its constants are then on the problem's scale.
     pub is_double: bool,

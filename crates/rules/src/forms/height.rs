@@ -11,7 +11,6 @@ use ojkit_model::input::NULL;
 /// No node of a tree lies deeper.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub struct Height {
-    /// The tree's field.
     pub field: usize,
     /// The root alone is 1 high.
     pub most: u32,

@@ -15,7 +15,6 @@ use ojkit_model::input::{Cell, NULL};
 /// The term is one of these values.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub struct Member {
-    /// What is one of the values.
     pub term: Term,
     /// Sorted, each once.
     pub values: Vec<i64>,
@@ -72,7 +71,6 @@ impl Member {
         self.values.binary_search(&x).is_ok()
     }
 
-    /// Every element of an array at once.
     fn check_all(&self, values: &Values, var: VarId) -> Broken {
         if let (Some(field), Some(&lo), Some(&hi)) =
             (values.variables.field_of_cells(var), self.values.first(), self.values.last())

@@ -78,7 +78,6 @@ use ojkit_model::constraint::{self, Comparison, Expr, Rule as R};
 /// An atom with where it comes from.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub struct Rule {
-    /// What must hold.
     pub atom: Atom,
     /// Which constraint line says so: index into the problem's constraints.
     pub line: usize,
@@ -157,7 +156,6 @@ macro_rules! forms {
             vec![$((stringify!($Form), <$module::$Form as Form>::WORDINGS.len(), claims(stringify!($Form)))),+]
         }
 
-        /// What a wording says.
         fn bind_stated(binder: &mut Binder, wording: &str, of: &[Expr], choice: Option<usize>) -> OrFault<Vec<Atom>> {
             $(
                 if let Some(which) = <$module::$Form as Form>::WORDINGS.iter().position(|known| *known == wording) {

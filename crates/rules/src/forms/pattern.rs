@@ -15,7 +15,6 @@ use std::sync::Arc;
 pub struct Pattern {
     /// The cells.
     var: VarId,
-    /// As it is written.
     source: String,
     #[serde(skip)]
     regular: Arc<Regular>,

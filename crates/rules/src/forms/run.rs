@@ -12,7 +12,6 @@ use ojkit_model::constraint::{Counted, Expr};
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub struct Run {
     kind: Kind,
-    /// At most so many.
     most: i64,
 }
 

@@ -10,7 +10,6 @@ use ojkit_model::input::{Cell, Part};
 /// Each of these lists of neighbours stands in the lists of its members.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub struct Symmetric {
-    /// The field of lists.
     field: usize,
 }
 

@@ -54,7 +54,6 @@ fn closing(letter: i64) -> Option<i64> {
     BRACKETS.iter().find(|pair| i64::from(u32::from(pair.0)) == letter).map(|pair| i64::from(u32::from(pair.1)))
 }
 
-/// Every closing bracket.
 fn closers() -> impl Iterator<Item = i64> {
     BRACKETS.iter().map(|pair| i64::from(u32::from(pair.1)))
 }

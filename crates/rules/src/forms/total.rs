@@ -13,9 +13,7 @@ use ojkit_model::constraint::{Comparison, Expr};
 /// A bound on the total over all test cases.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub struct Total {
-    /// The summed term.
     pub term: Term,
-    /// How the total compares with its bound.
     pub op: Comparison,
     /// The bound, over names outside the block.
     pub bound: Term,

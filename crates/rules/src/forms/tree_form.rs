@@ -22,7 +22,6 @@ pub enum Kind {
 /// The nodes of a tree stand so.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub struct TreeForm {
-    /// The tree's field.
     pub field: usize,
     pub kind: Kind,
 }

@@ -17,7 +17,6 @@ enum How {
     Subsequence,
     /// Without gaps.
     Substring,
-    /// At the end.
     Suffix,
 }
 

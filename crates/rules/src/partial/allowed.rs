@@ -12,7 +12,6 @@ const LISTED_MAX: i64 = 512;
 
 /// The cell that is drawn next, of an array that is drawn cell by cell.
 pub struct At<'d> {
-    /// The array variable.
     pub var: VarId,
     /// The cell, counted over the whole variable.
     pub cell: usize,
@@ -25,7 +24,6 @@ pub struct At<'d> {
 /// What rules leave for one value.
 #[derive(Clone, Debug)]
 pub struct Allowed {
-    /// The values lie in it.
     pub range: Interval,
     /// Values that are not allowed.
     pub removed: Vec<i64>,
@@ -33,7 +31,6 @@ pub struct Allowed {
     pub remainders: Vec<(i64, i64)>,
     /// The values are among these, in ascending order, where there is a list.
     pub members: Option<Arc<Vec<i64>>>,
-    /// Whether only prime numbers are allowed.
     pub prime: bool,
     /// What must still come among some cells: how many of which values.
     owed: Vec<(Range<usize>, i128, Vec<(i64, i64)>)>,

@@ -217,7 +217,6 @@ impl Domain {
         Some(place as u64 - self.holes_below(x))
     }
 
-    /// How many values are below this one.
     fn count_below(&self, x: i128) -> u64 {
         if !self.listed().is_empty() {
             return self.listed().partition_point(|&y| i128::from(y) < x) as u64;

@@ -16,13 +16,11 @@ pub struct Rejected;
 
 /// The state of one drawing.
 pub struct PartialInput<'a> {
-    /// The variables of the problem.
     pub variables: &'a Variables,
     /// Fields outside the repeated block.
     pub outer: Vec<Value>,
     /// Fields of the repetition that is being drawn.
     pub inner: Vec<Value>,
-    /// Which repetition that is.
     pub repeat: Option<usize>,
     /// What scalars and elements may be by all that is fixed; a scalar is a point when it is drawn.
     pub ranges: Ranges,
@@ -34,7 +32,6 @@ pub struct PartialInput<'a> {
     pub written: Vec<Option<(usize, i128, i128)>>,
     /// By field: where a tree has nodes, once that is drawn.
     pub shapes: Vec<Shape>,
-    /// The current values of the quantifiers.
     pub quantifiers: [i64; QUANTIFIERS],
 }
 
@@ -42,7 +39,6 @@ pub struct PartialInput<'a> {
 pub struct Group<'i> {
     /// Its first cell, counted over the whole variable.
     start: usize,
-    /// Its cells so far.
     pub cells: &'i [i64],
     /// How many cells come behind the next one.
     pub left: usize,

@@ -7,7 +7,6 @@ use ojkit_model::signature::{Class, Method, Signature, Type};
 use ojkit_text::notation;
 use ojkit_text::yaml::{Entry, Kind, Node, Reader, Resolved, Span, short};
 
-/// Methods of one class.
 const METHODS_MAX: usize = 64;
 /// Columns of one name have one type: a constraint that names them speaks of them all.
 const ONE_TYPE: &str = "parameters of one name have one type in all methods: rename one";

@@ -117,8 +117,7 @@ pub fn typed_input(
     (reader.count() == before && laid_out(reader, node, what, &input, format)).then_some(input)
 }
 
-/// Whether the text of an input reads back as the same input: rows of equal length where the layout has one width, no
-/// spaces in words.
+/// Whether the text of an input reads back as the same input: rows of equal length where the layout has one width, no spaces in words.
 fn laid_out(reader: &mut Reader, node: &Node, what: &str, input: &Input, format: Option<&Format>) -> bool {
     let Some(format) = format else { return true };
     let mut text = Vec::new();

@@ -17,7 +17,6 @@ const SCORE_MAX: i64 = 1_000_000;
 /// A group with a score that does not say how many cases it has.
 const SCORED_CASES: u32 = 6;
 
-/// Groups that every problem has.
 const STANDARD_GROUPS: [&str; 10] =
     ["sample", "secret", "kept", "edge", "small", "random", "proportion", "large", "generator", "answer"];
 

@@ -45,7 +45,6 @@ pub fn keys() -> Keys {
 
 /// The version of the spec's form that this kit reads.
 const FORMAT: i64 = 1;
-/// Parameters of one function.
 const PARAMETERS_MAX: usize = 64;
 
 /// Reads a spec; all errors at once, each with its place, in the order of the file.

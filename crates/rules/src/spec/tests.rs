@@ -279,7 +279,6 @@ fn raw_examples_are_read_by_the_layout() {
     assert_eq!(problem.examples[0].output, "yes\n");
 }
 
-/// Every spec of this repository.
 #[test]
 fn the_problems_of_this_repository_read_cleanly() {
     let problems = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../problems");

@@ -13,7 +13,6 @@ pub struct TypeError {
     pub width: usize,
     /// One sentence without a final full stop.
     pub message: String,
-    /// What to do.
     pub help: Help,
 }
 

@@ -12,7 +12,6 @@ pub struct Format {
     pub(super) blocks: Vec<Block>,
     /// Names in the layout that are no parameters, and what they are equal to.
     pub(super) bound: Vec<Bound>,
-    /// What terms speak of.
     pub(super) vars: Vec<Var>,
     /// Which fields a repetition has values of its own for.
     pub(super) repeated: Vec<bool>,
@@ -24,7 +23,6 @@ pub struct Format {
 #[derive(Clone, Debug, serde::Serialize)]
 pub(super) struct Bound {
     pub(super) name: String,
-    /// Its variable.
     pub(super) var: VarId,
     /// Its value after everything in its block is known; nothing for the number of repetitions.
     pub(super) term: Option<Term>,

@@ -46,8 +46,7 @@ struct Locator<'a> {
     source: Option<VarId>,
     /// Letters of the field so far.
     letters: usize,
-    /// What has been found, best first: the token itself, the header of a matrix, the name that says the length, the items,
-    /// anything of the field.
+    /// What has been found, best first: the token itself, the header of a matrix, the name that says the length, the items, anything of the field.
     found: [Option<Span>; 5],
 }
 

@@ -54,7 +54,6 @@ struct Line {
     end: usize,
     /// Start of the last token, where there is one.
     last: Option<usize>,
-    /// The spaces between tokens.
     spaces: Vec<usize>,
 }
 

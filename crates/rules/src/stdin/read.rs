@@ -72,7 +72,6 @@ struct Reader<'a, T> {
     /// The number of rows and the width that the last header stated.
     rows: usize,
     width: usize,
-    /// The repetition that is being read.
     repeat: Option<usize>,
     /// Values and places of the bound names.
     slots: Vec<(VarId, i64)>,

@@ -28,7 +28,6 @@ pub(crate) struct Cases {
     values: Frame,
     /// Where a program takes texts in frames.
     texts: Option<Frame>,
-    /// One case's text.
     text: Vec<u8>,
     /// The inputs that are filled and those that are sent, where a process or a checker needs their texts.
     inputs: [Vec<Input>; 2],

@@ -37,7 +37,6 @@ pub struct Comparison<'m> {
     contest: Contest<'m>,
     submission: Contestant<'m>,
     reference: Contestant<'m>,
-    /// The submission's other ways to be run.
     source: Source,
     judge: Judge<'m>,
     cases: Cases,
@@ -63,7 +62,6 @@ struct Source {
     compiling: Duration,
 }
 
-/// Who says what an output is worth.
 struct Judge<'m> {
     built_checker: BuiltChecker,
     runner: Runner<'m>,
@@ -90,7 +88,6 @@ impl Judge<'_> {
     }
 }
 
-/// What was seen on the way.
 #[derive(Default)]
 struct Seen {
     failures: RecentFailures,
@@ -104,28 +101,20 @@ struct Seen {
 /// Outputs that differ from the answer, where no checker says whether they are right.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Undecided {
-    /// How many.
     pub count: u64,
     /// The first input on which there is one, as text.
     pub input: Vec<u8>,
-    /// The answer there.
     pub expected: Vec<u8>,
-    /// The output there.
     pub got: Vec<u8>,
-    /// What a person should know.
     pub message: String,
 }
 
 /// A failure, looked at closely.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Failure {
-    /// What it means.
     pub verdict: Verdict,
-    /// What is wrong, for a person.
     pub message: String,
-    /// Whether the clock ended the run.
     pub by_clock: bool,
-    /// The answer.
     pub expected: Vec<u8>,
     /// The output; empty where there is none.
     pub got: Vec<u8>,

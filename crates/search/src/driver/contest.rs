@@ -11,7 +11,6 @@ use std::time::Duration;
 pub struct Contest<'a> {
     pub bound: &'a Bound,
     pub folder: &'a Path,
-    /// The submission that may be wrong.
     pub submission: &'a Path,
     /// Whoever gives the answers: the file, and what messages call it.
     pub reference: (&'a Path, &'a str),
@@ -24,7 +23,6 @@ pub struct Contest<'a> {
 /// Why two programs cannot be compared.
 #[derive(Debug, thiserror::Error)]
 pub enum NotReady {
-    /// The submission cannot be built.
     #[error("{0}")]
     Submission(BuildError),
     /// Whoever gives the answers cannot be built.
@@ -34,7 +32,6 @@ pub enum NotReady {
         who: String,
         error: BuildError,
     },
-    /// The checker cannot be built.
     #[error("the checker: {0}")]
     Checker(BuildError),
     /// The problem cannot be written as text, or values do not fit its signature.

@@ -66,7 +66,6 @@ pub enum Stop {
     Silent {
         /// The submission that is compared with.
         who: String,
-        /// What happened instead.
         why: String,
         /// Which case of the frame.
         case: usize,
@@ -84,7 +83,6 @@ pub enum Stop {
         alone: String,
         input: Box<Input>,
     },
-    /// The checker failed.
     #[error("the checker failed: {0}")]
     Checker(String),
     /// A value does not fit the signature.

@@ -204,7 +204,6 @@ struct Budget<'d> {
     measure: &'d Measure,
     reach: Option<&'d [u128]>,
     fast: bool,
-    /// Whether all lengths are chosen before the first element.
     lengths_first: bool,
     odometer: Odometer,
     /// What is left.

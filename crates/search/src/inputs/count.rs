@@ -13,9 +13,7 @@ use std::time::{Duration, Instant};
 /// A number of inputs.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Count {
-    /// The number.
     pub inputs: u64,
-    /// How well it is known.
     pub known: Known,
     /// How many are drawn in a second, where they were drawn one by one.
     pub rate: Option<f64>,
@@ -24,9 +22,7 @@ pub struct Count {
 /// How well a number is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Known {
-    /// It was counted.
     Exactly,
-    /// There may be more.
     AtLeast,
     /// It was estimated from paths at random.
     About,

@@ -25,13 +25,11 @@ pub struct Frontier {
 struct Row {
     /// The first magnitude that is not searched yet.
     next: u128,
-    /// Inputs so far.
     inputs: u64,
     /// Inputs and drawings so far: what the search has cost.
     cost: u64,
     /// Inputs and drawings of the last layer.
     last: (u64, u64),
-    /// There is nothing further.
     exhausted: bool,
 }
 

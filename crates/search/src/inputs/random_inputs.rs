@@ -192,7 +192,6 @@ struct Multiples {
     share: u64,
 }
 
-/// The largest multiple.
 const MULTIPLE_MAX: i64 = 3;
 
 impl Multiples {

@@ -223,7 +223,6 @@ fn related(x: i128, y: i128, simplest: (i128, i128)) -> Vec<(i128, i128)> {
     steps
 }
 
-/// The greatest number that divides both.
 fn gcd(p: i128, q: i128) -> i128 {
     let (mut p, mut q) = (p.abs(), q.abs());
     while q != 0 {

@@ -9,7 +9,6 @@ use std::collections::VecDeque;
 /// Arrays whose items go together, because their lengths are always equal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Group {
-    /// The repetition.
     pub repeat: Option<usize>,
     /// The arrays.
     pub fields: Vec<usize>,
@@ -17,9 +16,7 @@ pub(crate) struct Group {
     pub scalars: Vec<usize>,
     /// At which depth the items are: 0 for those of the whole, 1 for those of one row.
     pub level: usize,
-    /// Which row.
     pub row: usize,
-    /// How many items there are.
     pub items: usize,
 }
 
@@ -135,7 +132,6 @@ pub(crate) fn retain_cells(value: &mut Value, keeps: &dyn Fn(i64) -> bool) {
     }
 }
 
-/// Gives a table these rows.
 fn set_rows(value: &mut Value, rows: Vec<Vec<i64>>) {
     let mut end = 0;
     let ends = rows.iter().map(|row| {

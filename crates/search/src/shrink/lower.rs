@@ -23,7 +23,6 @@ enum Change {
     Alike(i128, i128),
     /// All are halved so many times.
     Halved(u32),
-    /// All are divided.
     Divided(i128),
     /// All move towards the simplest value.
     Nearer(i128),
@@ -252,7 +251,6 @@ impl Shrinker<'_> {
         }
     }
 
-    /// What may be done to many values at once.
     fn changes(&mut self, values: &[i128]) -> Vec<Change> {
         let mut members: BTreeMap<(u128, i128), usize> = BTreeMap::new();
         for &x in values.iter().filter(|&&x| x != 0) {

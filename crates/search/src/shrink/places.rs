@@ -11,7 +11,6 @@ use ojkit_rules::{Rules, VarKind};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Pointer {
     field: usize,
-    /// The slot of the number.
     slot: usize,
     /// What the first place is called.
     first: i64,

@@ -30,7 +30,6 @@ pub enum Amount {
     Deep,
     /// A fixed number by the languages and doors of the programs, where submissions are judged by the hundred.
     Short,
-    /// So many.
     Exactly(u64),
 }
 
@@ -59,7 +58,6 @@ const CPU_DEEP: Duration = Duration::from_secs(10);
 const CLOCK: u32 = 6;
 /// So much of its time a search has used where that ended it: what goes by between two looks is not.
 const USED: f64 = 0.9;
-/// The file of a cache's entry.
 const FILE: &str = "search.json";
 
 /// How a search goes beside its amount.

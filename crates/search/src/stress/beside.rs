@@ -33,7 +33,6 @@ pub(super) struct Beside<'a> {
     pub stream: Costly<'a>,
     percent: u64,
     usual: u64,
-    /// The time that it took so far.
     pub took: Duration,
 }
 

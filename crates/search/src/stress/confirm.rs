@@ -58,7 +58,6 @@ struct Confirming<'a, 'p, 'm> {
     request: &'a Request<'a>,
     programs: &'p mut Comparison<'m>,
     found: &'a Found,
-    /// Whether somebody asked for the end of the search.
     stopped: bool,
     /// The answer, asked alone.
     answer: Vec<u8>,
@@ -217,8 +216,7 @@ impl Confirming<'_, '_, '_> {
         input.repeats.is_empty().then(|| print_parameters(signature, &input.fields))
     }
 
-    /// The failure as it was first seen, where it fails alone: made small, unless each step takes the whole time, and whether every step was
-    /// tried.
+    /// The failure as it was first seen, where it fails alone: made small, unless each step takes the whole time, and whether every step was tried.
     fn first_alone(&mut self, by_time: bool) -> Result<Option<(Input, Failure, bool)>, Stop> {
         let first = self.found.first.clone();
         let Some(failure) = self.programs.examine(&first)? else { return Ok(None) };

@@ -23,7 +23,6 @@ use std::time::{Duration, Instant};
 pub struct Options<'a> {
     /// The problem's slug, which random inputs depend on.
     pub slug: &'a str,
-    /// The seed of random inputs.
     pub seed: u64,
     /// How long to search at most; what was found is made small in some seconds more.
     pub time: Duration,
@@ -43,15 +42,12 @@ pub struct Options<'a> {
 /// What a search found out.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Hunted {
-    /// An input that fails, if one was found.
     pub found: Option<Found>,
-    /// Inputs tried in all.
     pub tried: u64,
     /// Where every input there is was tried: how many there are.
     pub exhausted: Option<u64>,
     /// Inputs tried in order of size.
     pub enumerated: u64,
-    /// Whether somebody asked for the end.
     pub stopped: bool,
     /// Whether the clock ended a search that was to end by its count.
     pub late: bool,
@@ -62,7 +58,6 @@ pub struct Hunted {
 pub struct Found {
     pub input: Input,
     pub size: Size,
-    /// How it is known to be small.
     pub minimal: Minimal,
     /// The failure as it was first seen, before it was made small; the same where it was met in order of size.
     pub first: Input,
@@ -110,13 +105,11 @@ const SOME_SHARE: f64 = 0.5;
 /// For shrinking, and how many times as long for it and the proof as often as they take turns.
 const SHRINK: Duration = Duration::from_secs(5);
 const SETTLE: f64 = 1.6;
-/// For going on with fewer elements where a failure was met in order of size, so that they have had their share already; elsewhere twice as
-/// long.
+/// For going on with fewer elements where a failure was met in order of size, so that they have had their share already; elsewhere twice as long.
 const FEWER: Duration = Duration::from_millis(250);
 /// A failure that takes this long to see is left as it is: the growth of time says more.
 const TOO_SLOW: Duration = Duration::from_secs(4);
 
-/// A failure that was met.
 struct Met {
     input: Input,
     size: Size,
@@ -124,7 +117,6 @@ struct Met {
     is_least: bool,
 }
 
-/// A search under way.
 struct Hunt<'a, T> {
     tester: Tester<'a, T>,
     options: Options<'a>,
@@ -463,12 +455,10 @@ impl<T: Trial> Hunt<'_, T> {
         Until::new(end, self.options.stop).or_cpu(self.tester.cpu_end)
     }
 
-    /// Whether the clock has ended the search.
     fn is_late(&self) -> bool {
         self.until(self.end()).is_over()
     }
 
-    /// When the clock ends the search.
     fn end(&self) -> Instant {
         self.start + self.options.time
     }

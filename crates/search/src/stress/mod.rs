@@ -37,11 +37,9 @@ use serde::{Deserialize, Serialize};
 /// What to search, and how.
 #[derive(Clone, Copy, Debug)]
 pub struct Request<'a> {
-    /// Who takes part.
     pub contest: Contest<'a>,
     /// The inputs: the problem's constraints, and where answers hold only within others, or some were given, those too.
     pub drawing: &'a Drawing,
-    /// How to search.
     pub options: Options<'a>,
     /// Whether every input must be tried, whatever it takes.
     pub exhaustive: bool,
@@ -54,7 +52,6 @@ pub struct Searched {
     pub countercase: Option<Countercase>,
     /// Outputs that differ, where no checker says whether they are right.
     pub undecided: Option<Undecided>,
-    /// Inputs tried.
     pub cases: u64,
     /// Seconds of searching, without compiling.
     pub seconds: f64,
@@ -64,7 +61,6 @@ pub struct Searched {
     pub through_main: Option<ThroughMain>,
     /// Inputs tried in order of size.
     pub enumerated: u64,
-    /// Whether somebody asked for the end.
     pub stopped: bool,
     /// Whether the clock ended a search that was to end by its count.
     pub late: bool,
@@ -72,7 +68,6 @@ pub struct Searched {
     pub cut: bool,
     /// Inputs that were left out, since the reference has no answer to them or is too slow for them.
     pub uncompared: u64,
-    /// What a person should know beside the result.
     pub notes: Vec<String>,
     /// The first bytes of what the submission printed for debugging.
     pub printed: Vec<u8>,
@@ -81,9 +76,7 @@ pub struct Searched {
 /// What the second door of a submission was tried on.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ThroughMain {
-    /// Inputs.
     pub cases: u64,
-    /// Seconds of searching.
     pub seconds: f64,
     /// Whether these were all there are.
     pub all: bool,
@@ -92,22 +85,17 @@ pub struct ThroughMain {
 /// An input that a submission fails, with all there is to say about it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Countercase {
-    /// The text of the input.
     pub input: String,
     /// The parameters as the site writes them, one per line; empty where there are repetitions.
     pub parameters: String,
-    /// The values, to be written in other forms.
     pub values: Input,
-    /// The answer, as text.
     pub expected: String,
     /// The output, as text; empty where there is none.
     pub got: String,
     pub verdict: Verdict,
-    /// What is wrong.
     pub message: String,
     /// Whether the clock ended the run: the times in the message differ from run to run.
     pub by_clock: bool,
-    /// How it is known to be small.
     pub minimal: Minimal,
     /// Whether a clean process, through `main` where there is one, failed too.
     pub confirmed: Confirmed,
@@ -139,7 +127,6 @@ pub enum Confirmed {
 /// Why there is no result.
 #[derive(Debug, thiserror::Error)]
 pub enum SearchError {
-    /// Something cannot be built.
     #[error(transparent)]
     NotReady(#[from] NotReady),
     /// The search could not go on.

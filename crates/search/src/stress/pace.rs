@@ -120,7 +120,6 @@ pub fn pace(
     Ok(Some(found))
 }
 
-/// Which inputs grow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Grows {
     /// Parts of the slow input: on it a loop runs on that ends soon on others.

@@ -149,7 +149,6 @@ pub(super) struct Runs<'a> {
     elements: u64,
     /// The input of which parts are run, in place of random ones.
     pub parts: Option<Parts<'a>>,
-    /// When measuring ends.
     until: Until<'a>,
     /// Sizes and CPU seconds of those within the limit.
     pub points: Vec<(u64, f64)>,
@@ -353,8 +352,7 @@ pub fn law(points: &[(u64, f64)]) -> Option<Law> {
 const POWER_MAX: f64 = 4.0;
 const POWER_SURE: f64 = 6.0;
 
-/// The slope of the straight line through points by least squares, and the sum of their squared distances from it; none for fewer
-/// than three.
+/// The slope of the straight line through points by least squares, and the sum of their squared distances from it; none for fewer than three.
 pub(super) fn line(points: &[(f64, f64)]) -> Option<(f64, f64)> {
     if points.len() < 3 {
         return None;

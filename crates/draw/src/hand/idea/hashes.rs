@@ -32,7 +32,6 @@ const WORDS: [[&[u8]; 2]; 3] = [[b"yqsvksfu", b"nzgpvaxy"], [b"axxxsmds", b"umcj
 /// A half of a Thue-Morse text is so long that its hashes are equal for every base.
 const HALF: i64 = 1 << 10;
 
-/// The words of a drawing.
 fn words(at: &At) -> [&'static [u8]; 2] {
     WORDS[at.picks[0] % WORDS.len()]
 }

@@ -128,7 +128,6 @@ struct At<'a> {
 }
 
 impl At<'_> {
-    /// Whether one in so many choices is meant.
     fn one_in(&mut self, count: u64) -> bool {
         self.random.below(count) == 0
     }
@@ -142,7 +141,6 @@ impl At<'_> {
         self.domain.by_rank(self.random.below(count.clamp(1, self.domain.count())))
     }
 
-    /// Those that may be chosen.
     fn legal(&self, list: &[i64]) -> Vec<i64> {
         list.iter().copied().filter(|&x| self.domain.contains(x)).collect()
     }

@@ -15,7 +15,6 @@ pub(super) struct Letter {
 /// The letters of a drawing.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Letters {
-    /// How many there are.
     pub count: u64,
     /// What each letter is where there is a choice.
     picks: [u64; MOST as usize],

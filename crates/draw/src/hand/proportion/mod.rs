@@ -43,7 +43,6 @@ pub struct Proportion<'r> {
     shape: Shape,
     /// About how many elements the longest array has.
     size: u64,
-    /// The repetition that the palette is for.
     repeat: Option<usize>,
     palette: Palette,
     letters: Letters,
@@ -80,8 +79,7 @@ impl<'r> Proportion<'r> {
         hand
     }
 
-    /// Whether a problem has values that may be in proportion to each other: two arrays or numbers, calls, or texts of several kinds of
-    /// characters.
+    /// Whether a problem has values that may be in proportion to each other: two arrays or numbers, calls, or texts of several kinds of characters.
     pub fn applies(rules: &Rules) -> bool {
         shape::relates(rules)
     }

@@ -11,7 +11,6 @@ pub(super) struct Texts {
     letters: Letters,
     /// Short words that texts are made of.
     words: Vec<Vec<Letter>>,
-    /// All texts so far.
     all: Vec<Vec<Letter>>,
     /// By field: the letters of its texts, one after the other.
     fields: BTreeMap<usize, Vec<Letter>>,

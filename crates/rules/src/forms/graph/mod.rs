@@ -27,9 +27,7 @@ use ojkit_model::signature::Type;
 pub struct Graph {
     /// The cells of rows that begin with two nodes, two columns of nodes, or one array of parents with -1 at the root.
     ends: Vec<VarId>,
-    /// Whether the cells are parents.
     is_parents: bool,
-    /// What they are together.
     structure: Structure,
     /// The smallest node.
     first: Term,

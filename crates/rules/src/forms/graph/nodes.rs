@@ -15,7 +15,6 @@ use ojkit_model::input::Cell;
 pub struct Joined {
     /// The cells of rows of fixed width that begin with two nodes, two columns of nodes, or one array of parents.
     pub ends: Vec<VarId>,
-    /// Whether the cells are parents.
     pub is_parents: bool,
     /// The smallest node.
     pub first: Term,

@@ -5,7 +5,6 @@
 pub struct Sets {
     parent: Vec<u32>,
     size: Vec<u32>,
-    /// How many sets there are.
     pub count: usize,
 }
 
