@@ -15,7 +15,6 @@ use std::collections::{BTreeMap, BTreeSet};
 /// An answer to a record, as reports show it.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Row {
-    /// The record's line.
     pub line: u64,
     /// The record's own name for it.
     pub id: String,
@@ -23,11 +22,8 @@ pub struct Row {
     pub student: String,
     /// The problem; empty where the record could not be read.
     pub problem: String,
-    /// The language's name.
     pub language: String,
-    /// The verdict, where there is one.
     pub verdict: Option<Verdict>,
-    /// The verdicts that were expected.
     pub expected: Vec<Verdict>,
     /// The score, and the highest there is.
     pub score: Option<(f64, f64)>,
@@ -37,7 +33,6 @@ pub struct Row {
     pub input: String,
     /// What is wrong there, or why there is no verdict.
     pub message: String,
-    /// Why the record could not be judged.
     pub error: String,
     /// Whether there is no verdict, because cases have no answers.
     pub is_unanswered: bool,

@@ -15,15 +15,10 @@ use ojkit_run::outcome::{Ending, Outcome};
 /// A failure, with everything that is known of it.
 #[derive(Clone, Copy, Debug)]
 pub struct Difference<'a> {
-    /// The problem.
     pub bound: &'a Bound,
-    /// The bytes of the input.
     pub input: &'a [u8],
-    /// The answer, where one is known.
     pub expected: Option<&'a [u8]>,
-    /// What happened.
     pub outcome: &'a Outcome,
-    /// What the judge says.
     pub judgement: &'a Finding,
 }
 
@@ -157,7 +152,6 @@ pub(super) fn sides(out: &mut Text, found: &Difference, expected: &[u8]) -> bool
     }
 }
 
-/// Marks what stands above it.
 fn mark(out: &mut Text, column: usize, width: usize) {
     out.say(" ".repeat(column)).toned(Tone::Bad, "^".repeat(width.min(CHARS))).say("\n");
 }

@@ -59,7 +59,6 @@ impl From<Text> for Document<'_> {
 /// Time against size; both axes by powers of ten.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Plot {
-    /// What stands above it.
     pub title: &'static str,
     pub series: Vec<Series>,
     /// What sizes count.
@@ -71,7 +70,6 @@ pub struct Plot {
 /// A program's times.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Series {
-    /// Whose they are.
     pub name: String,
     /// Sizes and milliseconds, in any order.
     pub points: Vec<(u64, f64)>,

@@ -19,7 +19,6 @@ use ojkit_work::tested::Found;
 /// A problem with all that was judged.
 #[derive(Debug)]
 pub struct Judged<'a> {
-    /// The problem.
     pub bound: &'a Bound,
     pub cases: &'a [Case],
     /// Its submissions.
@@ -29,13 +28,10 @@ pub struct Judged<'a> {
 /// A submission with all that is known of it.
 #[derive(Debug)]
 pub struct Row<'a> {
-    /// What the judge says.
     pub judgement: &'a Judgement,
     /// Its first failure, run once more by itself, where there is one.
     pub found: Option<Found>,
-    /// The search that followed its cases.
     pub search: Option<&'a Search>,
-    /// How its time grows.
     pub growth: Option<&'a Growth>,
 }
 

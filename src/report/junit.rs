@@ -10,7 +10,6 @@ pub struct Test {
     pub name: String,
     /// Seconds of CPU.
     pub seconds: f64,
-    /// How it ended.
     pub end: End,
 }
 

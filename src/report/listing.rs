@@ -20,15 +20,12 @@ pub struct Row {
     pub number: String,
     /// `easy`, `medium`, `hard`, or as the judge says it.
     pub difficulty: String,
-    /// Topics.
     pub tags: Vec<String>,
     /// The languages of drafts and accepted submissions.
     pub languages: Vec<String>,
-    /// What became of it.
     pub past: Past,
     /// The language of what passed.
     pub solved_in: Option<String>,
-    /// What a person should know.
     pub notes: Vec<Note>,
     /// Number of files in the folders of submissions.
     pub submissions: usize,
@@ -39,7 +36,6 @@ pub struct Row {
 /// What a person should know of a problem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Note {
-    /// The spec cannot be read.
     BrokenSpec,
     /// No submission makes the answers.
     NoModel,

@@ -47,7 +47,6 @@ impl Made {
     }
 }
 
-/// The first lines of a text.
 fn beginning(text: &[u8]) -> String {
     let mut lines = Vec::new();
     let (mut left, mut rest) = (SHOWN, text);

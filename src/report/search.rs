@@ -24,7 +24,6 @@ pub fn growth_text(out: &mut Text, growth: &Growth) {
     writeln!(out, "{} takes {seconds:.3} s at size {}{law}", growth.reference, grouped(*size));
 }
 
-/// What ended a search.
 fn ended_by(searched: &Searched) -> &'static str {
     match searched.stopped {
         true => "interrupt",

@@ -38,7 +38,6 @@ pub struct Answer {
     search: Option<Value>,
     /// Cases without an answer to compare with.
     unanswered: usize,
-    /// Why there is no judgement.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub error: Option<String>,
 }
@@ -48,9 +47,7 @@ pub struct Answer {
 pub struct First {
     /// Its name; none where no case ran, as after a compile error.
     pub case: Option<String>,
-    /// What is wrong.
     pub message: String,
-    /// Whether the clock ended the run.
     #[serde(skip)]
     by_clock: bool,
 }
@@ -60,9 +57,7 @@ pub struct First {
 pub struct Smallest {
     /// The input in the notation of its site, or as text; one that is long is cut.
     pub input: String,
-    /// What is wrong with the output.
     pub message: String,
-    /// Whether the clock ended the run.
     #[serde(skip)]
     by_clock: bool,
 }

@@ -8,7 +8,6 @@ use ojkit_strength::{Differing, Evidence, Needed, Remedy, Strength, Survivor, Wr
 use serde::Serialize;
 use std::io;
 
-/// Longer inputs are cut.
 const INPUT_CHARS_MAX: usize = 200;
 /// More mutants that only one case kills are counted, not named.
 const NAMED_MAX: usize = 3;
@@ -57,7 +56,6 @@ fn table(results: &[Strength]) -> Table {
     Table { label: "strength".into(), columns, ..Table::default() }
 }
 
-/// Which case kills which wrong submission.
 fn killers(wrong: &[Wrong]) -> Table {
     let by = |wrong: &Wrong| match (&wrong.killed, &wrong.skipped) {
         (Some((case, _)), _) => Cell::text(case).toned(if wrong.doubtful { Tone::Warning } else { Tone::Good }),
@@ -77,7 +75,6 @@ fn killers(wrong: &[Wrong]) -> Table {
     Table { label: "wrong submissions".into(), columns, ..Table::default() }
 }
 
-/// What is to be said of one problem.
 fn details(strength: &Strength, fixed: bool) -> Vec<Detail> {
     let mut details = Vec::new();
     let mut say = |tone: Option<Tone>, lines: String| {

@@ -254,11 +254,8 @@ pub(super) fn grows(out: &mut Text, growth: &TimeGrowth) {
 
 /// An input of `ojkit run`.
 pub(super) enum Given<'a> {
-    /// The case with this name.
     Case(&'a str),
-    /// In this file.
     File(&'a str),
-    /// As text.
     Text(&'a str),
 }
 

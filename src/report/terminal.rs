@@ -13,7 +13,6 @@ const MARKS: u32 = 0xe_0020;
 /// How text is to be shown.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Style {
-    /// Whether to colour.
     pub colour: bool,
     /// Columns of the terminal; `None` where there is none, and then nothing is wrapped.
     pub width: Option<u16>,

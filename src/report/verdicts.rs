@@ -53,7 +53,6 @@ pub(super) fn table(rows: &[&Judgement]) -> Table {
     Table { label: "submissions".into(), class: "rows notes".into(), columns, ..Table::default() }
 }
 
-/// What a submission has reached in a group.
 fn reached(row: &Judgement, name: &str) -> Cell {
     let group = row.score().and_then(|score| score.groups.into_iter().find(|group| group.name == name));
     let Some(group) = group else { return Cell::default() };

@@ -12,7 +12,6 @@ pub struct Decoder {
     form: Given,
 }
 
-/// What an answer is.
 #[derive(Clone, Debug)]
 enum Given {
     /// A value with these letters, and of this type.

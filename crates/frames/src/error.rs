@@ -3,33 +3,25 @@
 /// Why there is no harness.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum HarnessError {
-    /// The problem has only stdin.
     #[error("the problem names no function, so only `main` can be judged")]
     NoFunction,
-    /// The signature gives nothing to compare.
     #[error("the problem does not say what the function returns: add `returns:` to the spec")]
     NoAnswer,
-    /// A type that functions cannot take.
     #[error(
         "{name}: no function can take `{ty}`: use scalars, strings, nodes, arrays of at most three dimensions, or columns of one type"
     )]
     Type { name: String, ty: String },
-    /// Nodes that the kit cannot make in a language.
     #[error("a call that makes nodes ({kinds}) is not possible in {language}: use C++, Java or Python")]
     Nodes { language: &'static str, kinds: String },
     /// The file lacks the function, or has it with other types.
     #[error("{0}")]
     Door(String),
-    /// The source cannot be wrapped.
     #[error("{0}")]
     Source(String),
-    /// A value that the signature's type cannot hold.
     #[error("{name}: {value} does not fit an `integer` (32 bits): use `long` in the spec")]
     Value { name: String, value: i64 },
-    /// An input that does not match the signature.
     #[error("the input does not match the signature: {0}")]
     Input(String),
-    /// Bytes that are no frame or no answer.
     #[error("the harness sent something other than answers: {0}")]
     Frame(String),
 }

@@ -172,7 +172,6 @@ fn encode_calls(
     Ok(())
 }
 
-/// Why a value has no bytes.
 enum Fault {
     TooLarge(i64),
     Malformed,
@@ -290,7 +289,6 @@ impl Table {
 #[derive(Clone, Debug)]
 pub struct Frame {
     bytes: Vec<u8>,
-    /// Where each case begins.
     starts: Vec<u32>,
 }
 

@@ -13,7 +13,6 @@ use std::path::Path;
 pub struct Solution {
     /// The program that answers frames; `None` where a process per case is all that can be had.
     pub batch: Option<BatchProgram>,
-    /// Whether it has a `main` of its own.
     pub has_main: bool,
     /// The word by which it reads standard input though it has no `main`: what it is called with is the input.
     pub reads: Option<&'static str>,
@@ -22,7 +21,6 @@ pub struct Solution {
 /// A program that answers frames of cases.
 #[derive(Clone, Debug)]
 pub struct BatchProgram {
-    /// What runs.
     pub artifact: Artifact,
     /// Whether it is the file's own `main` behind a fork server: cases and answers are texts then, else values.
     pub texts: bool,

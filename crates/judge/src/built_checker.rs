@@ -20,7 +20,6 @@ pub struct BuiltChecker {
 /// How a submission is judged while it runs.
 #[derive(Clone, Debug)]
 pub(crate) struct BuiltInteraction {
-    /// Whom it talks to.
     pub interactor: Option<(Interactor, Artifact)>,
     /// How many times it may be run.
     pub passes: u32,

@@ -22,9 +22,7 @@ const WAITS: u32 = 5;
 /// Why a run gives no output that could be judged.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failed {
-    /// What it means.
     pub verdict: Verdict,
-    /// What happened, for a person.
     pub message: String,
     /// Whether the clock ended the run: the times in the message differ from run to run.
     pub by_clock: bool,

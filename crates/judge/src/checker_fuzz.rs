@@ -21,20 +21,16 @@ use std::path::Path;
 /// A checker and what it is asked about.
 #[derive(Clone, Copy)]
 pub struct Fuzz<'a> {
-    /// Where it runs.
     pub machine: &'a Machine,
     pub checker: &'a BuiltChecker,
     /// Another one, which should say the same.
     pub second: Option<&'a BuiltChecker>,
-    /// The type of answers, where they have one.
     pub answers: Option<&'a Type>,
     /// Cases with answers.
     pub cases: &'a [Case],
-    /// The problem's name.
     pub slug: &'a str,
     /// So many outputs.
     pub count: usize,
-    /// What they are drawn by.
     pub seed: u64,
     /// Programs that run at the same time, at least 1.
     pub jobs: usize,
@@ -51,7 +47,6 @@ pub struct Finding {
     pub case: String,
     /// The smallest output that shows it.
     pub output: Vec<u8>,
-    /// What was said.
     pub message: String,
     /// How many outputs showed it.
     pub count: usize,
@@ -64,7 +59,6 @@ pub struct Fuzzed {
     pub findings: Vec<Finding>,
     /// Outputs that were asked about.
     pub asked: usize,
-    /// How many of these were accepted.
     pub accepted: usize,
     /// Cases whose own answer the checker does not accept.
     pub refused_answers: usize,
@@ -230,7 +224,6 @@ impl Fuzz<'_> {
         (kind, check.message.clone())
     }
 
-    /// A smaller output that shows the same.
     fn shrunk(&self, runner: &mut Runner, cases: &[&Case], found: &Asked) -> Asked {
         let mut best = self.ask(runner, cases, found.case, &found.output);
         if best.kind != found.kind {

@@ -64,8 +64,7 @@ impl<'m> Earlier<'m> {
         serde_json::from_slice(&findings).ok()
     }
 
-    /// Remembers a judgement if it is one to rely on. What cannot be written is judged again the next time.
-    /// The programs were granted so much memory.
+    /// Remembers a judgement if it is one to rely on. What cannot be written is judged again the next time. The programs were granted so much memory.
     pub(super) fn put(&self, key: &str, judgement: &Judgement, memory_mib: u64) {
         if !is_settled(judgement, memory_mib) {
             // What an earlier run found is not to be relied on any more.

@@ -13,9 +13,7 @@ use std::path::Path;
 /// One submission to judge, with everything about its problem.
 #[derive(Clone, Copy, Debug)]
 pub struct Entry<'a> {
-    /// The problem.
     pub bound: &'a Bound,
-    /// The problem's folder.
     pub folder: &'a Path,
     pub submission: &'a Submission,
     /// The problem's cases, in any order.
@@ -44,7 +42,6 @@ pub struct Options<'a> {
 pub struct Site<'a> {
     /// Has the language table by which submissions are compiled; checkers are by the kit's own.
     pub machine: &'a Machine,
-    /// What is called of them.
     pub door: Door,
 }
 

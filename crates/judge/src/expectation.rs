@@ -22,7 +22,6 @@ const FILES_MAX: usize = 10_000;
 pub struct Submission {
     /// Path below `submissions/` with `/` between its parts, or as the user gave it for a file from elsewhere.
     pub path: String,
-    /// The file.
     pub source: PathBuf,
     /// The verdicts that are as expected; empty for a draft.
     pub expected: Vec<Verdict>,

@@ -147,7 +147,6 @@ pub fn tail(transcript: &[u8]) -> String {
 }
 
 impl Interaction {
-    /// Adds a further pass.
     fn add(&mut self, pass: Interaction) {
         let Interaction { outcome: before, .. } = std::mem::take(self);
         let mut outcome = pass.outcome;
@@ -166,7 +165,6 @@ impl Interaction {
     }
 }
 
-/// One run of a submission.
 struct Pass<'a> {
     files: &'a Files,
     built: &'a Built,

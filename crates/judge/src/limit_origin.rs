@@ -7,8 +7,7 @@ use ojkit_model::problem::Problem;
 use ojkit_model::verdict::Verdict;
 use std::path::Path;
 
-/// Adds to the message of a verdict that a limit decided where that limit comes from: behind the first line, where what the program
-/// said may follow.
+/// Adds to the message of a verdict that a limit decided where that limit comes from: behind the first line, where what the program said may follow.
 pub(crate) fn tell(machine: &Machine, problem: &Problem, source: &Path, judgement: &mut Finding) {
     tell_in(machine, problem, source, judgement.verdict, &mut judgement.message);
 }

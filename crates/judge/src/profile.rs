@@ -15,7 +15,6 @@ pub struct Profile {
     pub name: String,
     /// The name as the judge spells it.
     pub title: String,
-    /// What its box takes.
     pub pastes: Pastes,
     /// The longest source in bytes, where the judge states one.
     #[serde(default)]

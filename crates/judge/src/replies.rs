@@ -13,14 +13,7 @@ pub enum Reply<'a> {
     /// The answer's bytes: equal for equal answers.
     Answer(&'a [u8]),
     /// There is no answer: a crash, a hang, too much memory or output.
-    Failed {
-        /// What it means.
-        verdict: Verdict,
-        /// What happened, for a person.
-        message: &'a str,
-        /// Whether the clock ended it.
-        by_clock: bool,
-    },
+    Failed { verdict: Verdict, message: &'a str, by_clock: bool },
 }
 
 /// What a program gave for a case: its output as text, or why there is none.
@@ -176,7 +169,6 @@ fn text(bytes: &[u8]) -> &str {
     }
 }
 
-/// Longer messages are cut.
 const MESSAGE_MAX: usize = 2000;
 
 #[cfg(test)]

@@ -26,7 +26,6 @@ pub(crate) struct Subject<'a> {
     facts: Facts,
     /// By what its findings are found again.
     key: Option<String>,
-    /// What an earlier run has found.
     pub recalled: Option<Vec<Finding>>,
 }
 

@@ -196,7 +196,6 @@ pub fn single(
     Ok((outcome, judged))
 }
 
-/// Runs and checks one case.
 fn judge_case(
     runner: &mut Runner,
     (lock, is_open): (&RunLock, &dyn Fn() -> bool),

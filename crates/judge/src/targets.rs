@@ -12,7 +12,6 @@ use std::ops::Range;
 /// An input whose answer is the wanted one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hit {
-    /// How to make it again.
     pub recipe: Recipe,
     /// The bytes of the `.in` file.
     pub bytes: Vec<u8>,
@@ -45,7 +44,6 @@ struct Miss {
     output: Vec<u8>,
 }
 
-/// A search for one answer.
 struct Search<'s, 'a> {
     maker: &'s mut Maker<'a>,
     drawing: &'s Drawing,
@@ -54,7 +52,6 @@ struct Search<'s, 'a> {
     left: usize,
 }
 
-/// How a search is cut short.
 enum Stop {
     Hit(Hit),
     OutOfRuns,

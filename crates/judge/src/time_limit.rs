@@ -23,11 +23,9 @@ use std::time::Duration;
 /// The limit of one language, and what it follows from.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct TimeLimit {
-    /// The language's name.
     pub language: String,
     /// CPU time in milliseconds, whatever the language's factor.
     pub time_ms: u64,
-    /// Why.
     pub origin: Origin,
 }
 
@@ -37,7 +35,6 @@ pub enum Origin {
     /// The slowest accepted submission, on the case that takes it longest.
     Slowest {
         submission: String,
-        /// What it took.
         run: SlowestRun,
         /// By what its time is multiplied, for it is in another language.
         factor: f64,
@@ -76,7 +73,6 @@ impl fmt::Display for TimeLimit {
 /// A problem whose limits are asked for.
 #[derive(Clone, Copy, Debug)]
 pub struct Asked<'a> {
-    /// The problem.
     pub bound: &'a Bound,
     pub submissions: &'a [Submission],
     pub cases: &'a [Case],

@@ -66,12 +66,10 @@ impl Answers {
 /// Everything a harness is made from.
 #[derive(Clone, Copy, Debug)]
 pub struct Request<'a> {
-    /// The language of the submission, and of the harness.
     pub language: Language,
     pub source: &'a [u8],
     /// The submission's file, as compile errors should name it.
     pub name: &'a str,
-    /// What is called, and its types.
     pub signature: &'a Signature,
     /// For each parameter, whether all its rows have one width, so that stdin has `rows columns`; missing entries are `false`.
     pub fixed_width: &'a [bool],
@@ -102,7 +100,6 @@ pub struct Harness {
 
 /// The text of a harness, and how it is started.
 pub struct HarnessText {
-    /// What the file must be called.
     pub file_name: String,
     /// The class whose `main` starts it, where a class does.
     pub main_class: Option<String>,

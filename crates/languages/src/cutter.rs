@@ -86,8 +86,7 @@ impl<'a> Cutter<'a> {
         Cutter { text, comments, header }
     }
 
-    /// Takes a part out, together with the comment lines that stand directly above it and the rest of its last line if that is only a
-    /// comment.
+    /// Takes a part out, together with the comment lines that stand directly above it and the rest of its last line if that is only a comment.
     pub fn remove(&self, part: Range<usize>) -> Edit {
         let mut start = part.start;
         if self.text[self.line_start(start)..start].trim().is_empty() {
@@ -140,8 +139,7 @@ fn blank_line(text: &str) -> Option<usize> {
     text[..end].trim().is_empty().then_some(end + 1)
 }
 
-/// The text after all changes, which must not overlap (a change inside another is dropped), with one final line end and no blank
-/// lines around it.
+/// The text after all changes, which must not overlap (a change inside another is dropped), with one final line end and no blank lines around it.
 pub(crate) fn apply(text: &str, mut edits: Vec<Edit>) -> String {
     edits.sort_by_key(|edit| (edit.range.start, std::cmp::Reverse(edit.range.end)));
     let mut changed = String::with_capacity(text.len());

@@ -29,7 +29,6 @@ pub struct Debuggee {
     pub language: Language,
     /// The file that a debugger shows.
     pub file: PathBuf,
-    /// Where it is entered, in that file.
     pub entry: Entry,
     pub artifact: Artifact,
     /// Where its input and the files of its debugger are.

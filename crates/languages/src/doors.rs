@@ -12,7 +12,6 @@ use ojkit_model::signature::{Parameter, Signature, Type};
 pub struct Doors {
     /// Whether it has a program that reads standard input (a `main` that only tries the class out is none, where there is one).
     pub main: bool,
-    /// Whether it has what the judge calls.
     pub solution: SolutionDoor,
 }
 
@@ -32,7 +31,6 @@ pub enum SolutionDoor {
     Differs {
         /// What stands in the source.
         found: String,
-        /// What is different about it.
         why: String,
     },
     /// All are there; types that cannot be seen cheaply are left to the compiler.
@@ -90,9 +88,7 @@ struct Wanted<'a> {
     /// Its name in the language, and as the judge spells it.
     names: [&'a str; 2],
     parameters: &'a [Parameter],
-    /// What it gives, where anything is.
     returns: Option<&'a Type>,
-    /// Whether it is called on an object.
     on_object: bool,
 }
 

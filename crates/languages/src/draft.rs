@@ -15,7 +15,6 @@ pub struct Member<'a> {
     /// The class around it.
     pub owner: &'a str,
     pub parameters: &'a [Parameter],
-    /// What it gives, where anything is.
     pub returns: Option<&'a Type>,
     /// Whether the first argument is the answer, changed in place.
     pub is_in_place: bool,
@@ -24,9 +23,7 @@ pub struct Member<'a> {
 /// What a member is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {
-    /// Makes the object of a class.
     Constructor,
-    /// Is called on an object of a class.
     Method,
     Function,
 }

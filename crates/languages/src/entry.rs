@@ -28,7 +28,6 @@ pub struct Entry {
     pub function: String,
     /// Where that function's first statement is.
     pub first: Place,
-    /// Whether it is the submission's own program.
     pub is_main: bool,
 }
 

@@ -7,7 +7,6 @@ use ojkit_run::RunError;
 /// A machine could not be set up.
 #[derive(Debug, thiserror::Error)]
 pub enum MachineError {
-    /// The user's language table is broken.
     #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))]
     Table(Vec<Diagnostic>),
     /// The sandbox or the cache failed.
@@ -24,7 +23,6 @@ impl From<StoreError> for MachineError {
 /// A source did not become an artifact.
 #[derive(Debug, thiserror::Error)]
 pub enum BuildError {
-    /// No language has this extension.
     #[error("no language of the table has the extension `{extension}`")]
     Unknown {
         /// The file's extension, empty where it has none.

@@ -64,7 +64,6 @@ impl Whole {
 pub struct InlineError {
     /// The file as messages call it, with its line where that is known.
     pub place: String,
-    /// What is wrong, and what to do.
     pub message: String,
 }
 

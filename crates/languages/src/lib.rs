@@ -84,7 +84,6 @@ pub struct Facts {
     pub list: (&'static str, &'static str),
     /// How exactly declarations tell types, compared with other languages; 0 is best.
     pub types_rank: u8,
-    /// Whether declarations tell types at all.
     pub tells_types: bool,
     /// Whether its names of functions are those of the judges.
     pub keeps_names: bool,
@@ -97,7 +96,6 @@ pub struct Facts {
     pub is_text_in_harness: bool,
     /// Whether one build answers texts and frames; else a harness for both is one for texts.
     pub joins_forms: bool,
-    /// What its programs are debugged with.
     pub debugger: Debugger,
     /// Options of the compiler for programs that are debugged, which count more than those of its row.
     pub debug_options: &'static [&'static str],
@@ -107,7 +105,6 @@ pub struct Facts {
     pub mask: fn(&[u8]) -> Masked,
     /// All functions that a text declares, wherever they stand; calls that look like declarations may be among them.
     pub declarations: fn(&[u8], &Masked) -> Vec<Function>,
-    /// Writes a harness around the submission.
     pub synthesize: fn(&Request, &Call) -> Result<HarnessText, HarnessError>,
     /// What stands behind a submission whose functions take or give nodes; `None` where the language has no such calls.
     pub adapter: fn(&Adapter, &[u8]) -> Option<String>,
@@ -155,7 +152,6 @@ pub trait LanguageSupport: Sync {
         name.to_owned()
     }
 
-    /// The name of a class's constructor.
     fn constructor_name<'c>(&self, class: &'c str) -> &'c str {
         class
     }

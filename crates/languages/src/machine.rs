@@ -20,7 +20,6 @@ pub struct Config {
     pub own_exe: PathBuf,
     /// The cache's folder; [`ojkit_files::cache::default_dir`] says the usual one.
     pub cache_dir: PathBuf,
-    /// A user's language table.
     pub languages_override: Option<PathBuf>,
     /// The strongest confinement to use; `T2` when not given.
     pub tier_max: Option<Tier>,

@@ -79,7 +79,6 @@ pub(crate) fn word_length(rest: &[u8]) -> usize {
 /// A word or one character of punctuation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Token {
-    /// Its first byte.
     pub start: usize,
     /// The byte after its last.
     pub end: usize,

@@ -116,14 +116,12 @@ pub struct DebugBuild {
     /// Options of the compiler, behind all others that stand before the output.
     pub options: Vec<String>,
     pub environment: Vec<(String, String)>,
-    /// How many times the time limit it gets.
     pub time_factor: f64,
 }
 
 /// What a better compiler is, and what for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Better {
-    /// The packages that have it.
     pub install: Install,
     /// What it gives, in a few words.
     pub gives: String,
@@ -143,8 +141,7 @@ pub struct Real {
 pub struct Preparation {
     /// The command, run in an empty folder; the word `{compile}` stands for the compile command up to `-o`.
     pub command: Vec<String>,
-    /// How a source that has use for it begins, comments apart; preparing pays from the second such source on. Every source where it is
-    /// absent.
+    /// How a source that has use for it begins, comments apart; preparing pays from the second such source on. Every source where it is absent.
     pub sought: Option<String>,
     /// The prepared program that takes the runtime's place.
     pub runtime: Option<PathBuf>,

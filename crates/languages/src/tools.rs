@@ -13,9 +13,7 @@ use super::toolchain::Toolchain;
 /// The programs of one language, found on this machine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tools {
-    /// Where the compiler is, if the language has one.
     pub compiler: Option<PathBuf>,
-    /// Where the runtime is, if the language has one.
     pub runtime: Option<PathBuf>,
     /// The version of the language that is compiled, where the table names several.
     pub standard: String,

@@ -14,7 +14,6 @@ pub struct Recipe {
     pub command: Vec<String>,
     /// Environment variables beyond the kit's few.
     pub environment: Vec<(String, String)>,
-    /// The folder that holds it.
     pub folder: PathBuf,
     /// Files and folders that it may read besides the system's and its own.
     pub readable: Vec<PathBuf>,

@@ -148,7 +148,6 @@ impl<'a> Party<'a> {
 /// What is done while nobody says anything.
 #[derive(Clone, Copy)]
 enum Silence {
-    /// Wait so long.
     Patient(Duration),
     /// Both are being looked at; wait so long after that.
     Looking(Duration),

@@ -15,7 +15,6 @@ pub enum RunError {
         doing: &'static str,
         source: io::Error,
     },
-    /// The program could not be started at all.
     #[error("cannot start {program}: {why}")]
     Start { program: String, why: String },
     /// The helper process that starts programs ended or spoke nonsense.
@@ -23,13 +22,7 @@ pub enum RunError {
     Helper(String),
     /// This machine cannot confine programs as strongly as was asked.
     #[error("this machine offers {offered} at most, {asked} was required: {why}")]
-    Tier {
-        /// What there is.
-        offered: String,
-        /// What was asked for.
-        asked: String,
-        why: String,
-    },
+    Tier { offered: String, asked: String, why: String },
 }
 
 /// How often something is tried whose helper process is lost on the way.

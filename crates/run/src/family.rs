@@ -3,7 +3,6 @@
 use std::fs;
 use std::time::Duration;
 
-/// More processes are not looked for.
 const PROCESSES_MAX: usize = 1024;
 
 /// CPU time that the kit and all programs that it started have used so far; none where the system does not tell.

@@ -5,9 +5,7 @@ use std::time::Duration;
 /// How a process ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
-    /// With this exit code.
     Exited(i32),
-    /// By this signal.
     Signalled(i32),
 }
 

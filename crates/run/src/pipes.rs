@@ -23,7 +23,6 @@ pub(crate) struct Pipes {
     pub stdout: Option<File>,
     stderr: Option<File>,
     answers: Option<File>,
-    /// What is kept of each stream.
     pub kept: Kept,
     /// How many bytes each of standard output and descriptor 3 may bring.
     limit: u64,

@@ -17,7 +17,6 @@ pub(crate) struct Program {
     pub folder: PathBuf,
     /// Files and folders it may read and execute besides the system's.
     pub readable: Vec<PathBuf>,
-    /// Folders it may write to.
     pub writable: Vec<PathBuf>,
     pub bounds: ProcessLimits,
     /// What it is, and so what it may do.
@@ -96,7 +95,6 @@ impl ProcessLimits {
 pub(crate) struct Facts {
     /// Exit code, or the signal as a negative number.
     pub status: i32,
-    /// The limit for which it was killed.
     pub killed: Option<Killed>,
     /// User and system time.
     pub cpu: Duration,
@@ -110,13 +108,9 @@ pub(crate) struct Facts {
 /// Why a process was killed by the kit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Killed {
-    /// It used up its CPU time.
     CpuTime,
-    /// It used up its wall time.
     WallTime,
-    /// It used up its memory.
     Memory,
-    /// It wrote too much.
     Output,
     /// The kit had enough of it.
     Asked,

@@ -4,7 +4,6 @@ use std::io;
 
 use super::program::ProcessLimits;
 
-/// Files that a program may have open.
 const OPEN_FILES_MAX: u64 = 128;
 /// Addresses that a program may reserve beyond twice its memory: allocators and thread stacks reserve far more than they touch.
 #[cfg(target_os = "linux")]

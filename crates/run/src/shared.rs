@@ -15,7 +15,6 @@ pub(crate) struct Shared {
     pub scratch: ScratchRoot,
     pub tier: TierReport,
     pub plan: Plan,
-    /// Launchers that nobody uses.
     pub idle: Mutex<Vec<(Kind, Launcher)>>,
 }
 

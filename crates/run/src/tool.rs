@@ -28,7 +28,6 @@ const STACK_BYTES: u64 = 1 << 30;
 /// Where a program is started.
 #[derive(Clone, Copy, Debug)]
 pub struct Place<'a> {
-    /// The folder it is called in.
     pub cwd: &'a Path,
     pub environment: &'a BTreeMap<OsString, OsString>,
 }

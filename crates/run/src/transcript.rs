@@ -6,7 +6,6 @@ use super::pipes::Ends;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Side {
     Submission,
-    /// The program of the problem.
     Interactor,
 }
 

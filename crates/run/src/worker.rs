@@ -211,7 +211,6 @@ pub struct Session {
 /// What one turn of a conversation brought.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Progress {
-    /// Bytes moved in some direction.
     Moved,
     /// Nothing moved for as long as was waited.
     Silent,

@@ -32,22 +32,16 @@ use std::collections::BTreeMap;
 /// Why the strength of a testset is not known.
 #[derive(Debug, thiserror::Error)]
 pub enum StrengthError {
-    /// The machine failed.
     #[error(transparent)]
     Run(#[from] RunError),
-    /// A submission, or the checker, was not built.
     #[error(transparent)]
     Build(#[from] BuildError),
-    /// The problem's function cannot be called.
     #[error(transparent)]
     Harness(#[from] HarnessError),
-    /// The checker failed, so that nobody knows what an output is worth.
     #[error("the checker failed: {0}")]
     Checker(String),
-    /// A thread could not begin.
     #[error("{0}")]
     Bench(String),
-    /// The search of inputs could not go on.
     #[error(transparent)]
     Search(Stop),
     /// Somebody asked for an end before every mutant had met the cases.
@@ -69,11 +63,9 @@ impl From<Stop> for StrengthError {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Strength {
     pub problem: String,
-    /// How many cases there are.
     pub cases: usize,
     /// Mutants of the accepted submissions' classes and programs, those that compile.
     pub mutants: usize,
-    /// Mutants that some case kills.
     pub killed: usize,
     /// Those of `killed` that no sample and no kept case kills, where other cases decide nothing.
     pub doubtful: usize,
@@ -81,7 +73,6 @@ pub struct Strength {
     pub survivors: Vec<Survivor>,
     /// Accepted submissions that differ from whoever gives the answers, each with the first such input.
     pub differing: Vec<Differing>,
-    /// The problem's wrong submissions.
     pub wrong: Vec<Wrong>,
     /// Cases without which some wrong program would live, and how many: their names, mutants, and wrong submissions by path.
     pub needed: Vec<Needed>,
@@ -129,7 +120,6 @@ pub struct Survivor {
     pub submission: String,
     /// The line that is changed, from 1.
     pub line: usize,
-    /// What kind of change it is.
     pub operator: String,
     /// The change as lines, `- before` and `+ after`.
     pub diff: String,
@@ -201,7 +191,6 @@ pub struct Needed {
 /// A case worth keeping.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Remedy {
-    /// The input as text.
     pub input: String,
     /// Which mistakes it shows.
     pub reason: String,

@@ -50,7 +50,6 @@ const TIME_LEAST: Duration = Duration::from_millis(300);
 const SHRINK: Duration = Duration::from_secs(2);
 const SETTLING: Duration = Duration::from_secs(6);
 
-/// One accepted submission with its mutants.
 struct Mutated<'a> {
     submission: &'a Submission,
     program: Program,

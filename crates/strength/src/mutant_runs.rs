@@ -41,7 +41,6 @@ impl MutantRun {
 struct Prepared {
     index: usize,
     encoded: Vec<u8>,
-    /// The submission's own reply.
     reply: Vec<u8>,
     /// What a right answer is, as text.
     answer: Vec<u8>,
@@ -226,7 +225,6 @@ impl<'a> Bench<'a> {
         Ok((row, unsettled))
     }
 
-    /// The verdict within the problem's own limits.
     fn within_limits(&mut self, case: &Prepared, cases: &[Case]) -> Result<Verdict, StrengthError> {
         let (mut frame, mut replies) = (Frame::new(), Replies::default());
         frame.push_encoded(&case.encoded);

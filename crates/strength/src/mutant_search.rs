@@ -39,7 +39,6 @@ const LARGE: u64 = 6;
 pub(crate) struct Found {
     /// Per mutant, in the order given, the first input that it fails.
     pub countercases: Vec<Option<KillingInput>>,
-    /// How the search ended.
     pub hunted: Hunted,
     /// Inputs that were tried, each counted once.
     pub tried: u64,
@@ -54,11 +53,9 @@ pub(crate) struct Found {
 /// An input that a mutant fails.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct KillingInput {
-    /// As text.
     pub input: Vec<u8>,
     /// The answer, as text: the submission's own where nobody knows better.
     pub expected: Vec<u8>,
-    /// What the mutant does.
     pub verdict: Verdict,
 }
 
@@ -122,7 +119,6 @@ pub(crate) fn shrunk<'a>(
     Ok(found.unwrap_or_else(|| counter.clone()))
 }
 
-/// What inputs are tried for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Goal {
     /// To find one for every mutant; nothing fails for the search, which goes on with the other mutants.
@@ -313,8 +309,7 @@ impl Mutant<'_> {
         self.found.is_none() && self.slow == slow
     }
 
-    /// Asks the mutant what the submission was asked, until the first difference that counts, whose place this gives, or as long as it is
-    /// bearable.
+    /// Asks the mutant what the submission was asked, until the first difference that counts, whose place this gives, or as long as it is bearable.
     fn compare(
         &mut self,
         setting: &Setting,

@@ -30,8 +30,7 @@ pub(crate) struct BuiltReference {
 }
 
 impl BuiltReference {
-    /// Builds the reference for these submissions; nothing where there is none or they are it themselves, with a note where it cannot be
-    /// built.
+    /// Builds the reference for these submissions; nothing where there is none or they are it themselves, with a note where it cannot be built.
     pub fn new(
         setting: &Setting,
         subject: &Subject,

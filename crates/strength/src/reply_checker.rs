@@ -21,9 +21,7 @@ pub(crate) struct ReplyChecker<'a> {
 /// What a right answer is.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Truth<'a> {
-    /// The input as text.
     pub input: &'a [u8],
-    /// The answer as text.
     pub answer: &'a [u8],
     /// A reply that is known to be right: an equal one needs no checker.
     pub known: Option<&'a [u8]>,

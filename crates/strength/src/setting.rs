@@ -15,16 +15,13 @@ use ojkit_search::driver::asked;
 /// What a trial needs of its surroundings.
 #[derive(Clone, Copy, Debug)]
 pub struct Setting<'a> {
-    /// Where programs run.
     pub machine: &'a Machine,
-    /// The problem.
     pub bound: &'a Bound,
     pub built_checker: &'a BuiltChecker,
     /// A folder for the files of checkers.
     pub scratch: &'a Path,
     /// Comparison that run at the same time, at least 1.
     pub jobs: usize,
-    /// Becomes true when somebody wants an end.
     pub stop: &'a AtomicBool,
     /// What earlier runs found out about whole submissions, which then are not run again.
     pub earlier: Option<&'a Earlier<'a>>,
@@ -40,9 +37,7 @@ impl Setting<'_> {
 /// What is measured.
 #[derive(Clone, Copy, Debug)]
 pub struct Subject<'a> {
-    /// The problem's folder.
     pub folder: &'a Path,
-    /// Every submission of the problem.
     pub submissions: &'a [Submission],
     /// The cases, with answers where there is a model.
     pub cases: &'a [Case],

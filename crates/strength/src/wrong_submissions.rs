@@ -54,13 +54,11 @@ pub(crate) fn look_into(setting: &Setting, subject: &Subject, seed: u64, strengt
     }
 }
 
-/// What a search gave.
 enum Lookup {
     /// An input that the submission fails, and how.
     Found(String, Verdict),
     /// It went to its end without one.
     Nothing,
-    /// Somebody asked for an end before.
     Stopped,
     /// There is nobody to compare with.
     Nobody,

@@ -16,7 +16,6 @@ const BANK: &str = "state.tsv";
 const CASES: &str = "cases";
 /// What became of a problem's drafts, in its folder.
 pub const PROGRESS: &str = "progress.tsv";
-/// The longest name of a problem.
 const SLUG_MAX: usize = 100;
 /// How many folders below a collection one of its contests may lie, and how many folders are looked into.
 const CONTEST_DEPTH_MAX: usize = 2;

@@ -36,7 +36,6 @@ const AGAIN: f64 = 2.0;
 /// What was searched, and what that means.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Search {
-    /// What the search found.
     pub searched: Searched,
     /// How many inputs it was to try; none where its time was to end it.
     pub count: Option<u64>,
@@ -72,7 +71,6 @@ impl Search {
 /// How the time of a submission grows that was too slow on a case.
 #[derive(Clone, Debug)]
 pub struct Growth {
-    /// What was measured.
     pub measured: GrowthBeside,
     /// The reference that it is compared with.
     pub reference: String,
@@ -81,14 +79,12 @@ pub struct Growth {
 /// A submission that has met the cases of its problem.
 pub struct FollowUp<'a> {
     pub problem: &'a Opened<'a>,
-    /// The machine on which it is built and run.
     pub machine: &'a Machine,
     pub cases: &'a [Case],
     /// The text that is compared.
     pub source: &'a Path,
     /// The user's file that it comes from.
     pub file: &'a Path,
-    /// The program that it is compared with.
     pub reference: Option<&'a Reference>,
     /// Whether what an earlier run found is searched again.
     pub fresh: bool,

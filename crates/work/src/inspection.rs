@@ -63,7 +63,6 @@ pub type Inspected = (Bound, Vec<Submission>);
 
 /// Where a problem is looked at.
 pub struct Inspection<'i> {
-    /// Where its files are.
     pub collection: &'i Collection,
     /// Its submissions, and what lies among them and is none.
     pub submissions: &'i dyn Fn(&Problem) -> (Vec<Submission>, Vec<Diagnostic>),

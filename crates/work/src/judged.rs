@@ -21,7 +21,6 @@ use std::path::Path;
 /// A problem with everything to judge by.
 pub struct Ready<'w> {
     pub problem: Opened<'w>,
-    /// The submissions that are judged.
     pub submissions: Vec<Submission>,
     /// What gives the answers that the cases lack, and is compared with in searches.
     pub reference: Option<Reference>,
@@ -47,9 +46,7 @@ pub struct How {
 /// What was looked into beside the cases of a submission.
 #[derive(Clone, Debug, Default)]
 pub struct After {
-    /// The search that followed.
     pub search: Option<Search>,
-    /// How its time grows.
     pub growth: Option<Growth>,
 }
 

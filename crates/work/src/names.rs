@@ -16,7 +16,6 @@ use std::path::{Path, PathBuf};
 /// The names of a command, as far as they were looked at.
 #[derive(Debug)]
 pub struct Names {
-    /// The folder in which the command is called.
     cwd: PathBuf,
     /// The folder that `--root` gives.
     root: Option<PathBuf>,

@@ -35,10 +35,8 @@ pub enum Progress<'p> {
         problem: &'p str,
         /// The submission, as results name it.
         submission: &'p str,
-        /// What came of the case.
         case: &'p Finding,
     },
-    /// It ends.
     Ended,
 }
 
@@ -78,7 +76,6 @@ impl Observer for Terse<'_> {
 /// How much a note matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Level {
-    /// Something was done.
     Done,
     /// Something to know beside the result.
     Note,

@@ -68,12 +68,9 @@ enum Expected {
 
 /// A submission in a file, and who asks for its verdict.
 pub struct Task {
-    /// The line, its name, and who handed it in.
     pub who: Who,
     pub problem: String,
-    /// The language's name.
     pub language: String,
-    /// The file.
     pub source: PathBuf,
     /// The verdicts that are as expected.
     pub expected: Vec<Verdict>,
@@ -83,11 +80,8 @@ pub struct Task {
 
 /// What was found out of a submission.
 pub struct Answer<'a> {
-    /// Its problem.
     pub ready: &'a Ready<'a>,
-    /// What the judge says.
     pub judgement: &'a Judgement,
-    /// The search that followed.
     pub search: Option<&'a Search>,
 }
 
@@ -287,8 +281,7 @@ impl<'w, R: Clone + Send + Sync> Records<'w, R> {
         }
     }
 
-    /// Judges a submission whose problem is at hand: its row, and whether that may be remembered; what a machine lacks today it may have
-    /// tomorrow.
+    /// Judges a submission whose problem is at hand: its row, and whether that may be remembered; what a machine lacks today it may have tomorrow.
     fn row(
         &self,
         problem: &str,

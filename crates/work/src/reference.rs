@@ -29,7 +29,6 @@ const FILE: &str = "answers.json";
 /// Why a file answers nothing.
 const SLOW: &str = "it is too slow for the smallest inputs";
 
-/// What a reference says to a case.
 #[derive(Serialize, Deserialize)]
 enum Reply {
     Answer(Vec<u8>),
@@ -215,7 +214,6 @@ impl Opened<'_> {
         Ok(())
     }
 
-    /// What the reference says to these cases.
     fn replies(&self, reference: &Reference, open: &[&mut Case]) -> Outcome<Vec<Reply>> {
         let machine = &self.workspace.machine;
         let limits = self.bound.problem.limits.for_reference();

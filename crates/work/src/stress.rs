@@ -28,13 +28,10 @@ pub struct Query<'a> {
     pub submission: &'a Path,
     /// As messages name it.
     pub shown: &'a str,
-    /// The program that it is compared with.
     pub reference: &'a Reference,
-    /// The inputs.
     pub drawing: &'a Drawing,
     /// Whether every one of them is tried.
     pub exhaustive: bool,
-    /// The seed of random inputs.
     pub seed: u64,
     /// How long, in seconds.
     pub time: f64,
@@ -43,7 +40,6 @@ pub struct Query<'a> {
 /// What was found.
 #[derive(Clone, Debug)]
 pub struct Stressed {
-    /// What the search found.
     pub searched: Searched,
     /// The countercase as a finding that decides nothing, where accepted submissions disagree on it.
     pub open: Option<Finding>,

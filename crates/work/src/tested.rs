@@ -30,9 +30,7 @@ use std::sync::{Mutex, PoisonError};
 #[derive(Clone, Debug)]
 pub struct Found {
     pub case: Case,
-    /// What happened.
     pub outcome: Ran,
-    /// What the judge says.
     pub judgement: Finding,
     /// Whether the input is a smaller one than that of the case, made from it to be looked at.
     pub is_made_small: bool,
@@ -79,7 +77,6 @@ pub struct Tested {
     pub unrun: usize,
     /// How many outputs differ from the answer where no checker says whether they are right.
     pub undecided: usize,
-    /// The case that took longest.
     pub slowest: Option<Finding>,
     /// The reference that gave answers.
     pub reference: Option<String>,
@@ -150,7 +147,6 @@ impl Tested {
             .is_some_and(|(_, found)| found.case.group == "sample" && self.cases == self.undecided + self.samples + 1)
     }
 
-    /// Counts what was judged.
     fn count(&mut self, judgement: &Judgement) {
         for case in judgement.cases() {
             self.cases += 1;
@@ -228,11 +224,9 @@ pub struct Trial<'a> {
     pub file: PathBuf,
     /// Where the submission is built and run.
     pub site: Machine,
-    /// What is called of it.
     pub door: Door,
     /// The reference that the user names.
     pub against: Option<&'a Path>,
-    /// How many inputs are searched.
     pub amount: Amount,
     /// What is tried before everything else.
     pub pinned: Vec<Case>,

@@ -29,7 +29,6 @@ pub struct Workspace {
 /// A problem, bound on a machine, with its submissions.
 #[derive(Debug)]
 pub struct Opened<'w> {
-    /// Where it was opened.
     pub workspace: &'w Workspace,
     /// The problem; its validator program, where it has one, decides after its constraint lines.
     pub bound: Bound,

@@ -27,7 +27,6 @@ struct Move {
     to: usize,
 }
 
-/// A page plays no larger game.
 const STATES_MAX: usize = 20_000;
 /// JavaScript counts exactly as far.
 const EXACT: i64 = 1 << 53;

@@ -152,7 +152,6 @@ fn help(more: &str, has_findings: bool) -> String {
     )
 }
 
-/// Items of a list.
 fn items<'t>(texts: impl IntoIterator<Item = &'t String>) -> String {
     texts.into_iter().map(|text| format!("<li>{}</li>\n", escaped(text))).collect()
 }

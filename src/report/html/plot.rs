@@ -20,7 +20,6 @@ const STEPS: u32 = 24;
 const COLOURS: usize = 8;
 /// Labels lie no nearer.
 const LABEL: f64 = 14.0;
-/// Longer names are cut.
 const NAME_CHARS: usize = 42;
 
 /// The range of an axis: natural logarithms, and their place on the page.

@@ -34,7 +34,6 @@ use std::sync::OnceLock;
 /// An input that needs an answer.
 #[derive(Clone, Copy, Debug)]
 pub struct Question<'a> {
-    /// The case's name.
     pub case: &'a str,
     /// The bytes of the `.in` file.
     pub input: &'a [u8],
@@ -51,9 +50,7 @@ pub struct Question<'a> {
 /// Who is asked.
 #[derive(Clone, Copy)]
 pub struct Solvers<'a> {
-    /// The problem.
     pub bound: &'a Bound,
-    /// The problem's folder.
     pub folder: &'a Path,
     /// Whose outputs become the answers.
     pub model: &'a Submission,
@@ -76,7 +73,6 @@ pub struct Answers {
     pub absent: Vec<String>,
     /// Submissions that could not be built with sanitizers here.
     pub unsanitized: Vec<String>,
-    /// How many solvers were asked.
     pub solvers: usize,
 }
 

@@ -29,21 +29,16 @@ pub struct Refused<'a> {
     pub source: &'a Path,
     /// The file of whoever gave the answer.
     pub author: &'a Path,
-    /// The bytes of the input.
     pub input: &'a [u8],
     pub answer: &'a [u8],
-    /// Its output, or how it failed.
     pub got: Result<&'a [u8], Verdict>,
 }
 
 /// What the accepted submissions say beside the model, which gave the answer.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Support {
-    /// Those that give the answer.
     pub with_answer: Vec<String>,
-    /// Those that give what the refused one gives.
     pub with_refused: Vec<String>,
-    /// Those that were asked and give neither.
     pub with_neither: Vec<String>,
     /// Those that could not be asked, with the reason.
     pub absent: Vec<(String, String)>,
@@ -142,7 +137,6 @@ impl Support {
     }
 }
 
-/// What a submission says.
 enum Said {
     Answer,
     /// What the refused one says.
@@ -152,7 +146,6 @@ enum Said {
     Nothing(String),
 }
 
-/// What it takes to ask.
 struct Asking<'a> {
     machine: &'a Machine,
     bound: &'a Bound,

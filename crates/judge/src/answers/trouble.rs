@@ -11,7 +11,6 @@ pub struct NoAnswer {
     pub submissions: Vec<String>,
     /// What the first of them does.
     pub why: Cause,
-    /// What speaks against the input.
     pub ground: Ground,
 }
 
@@ -35,9 +34,7 @@ pub enum Cause {
     Overflow,
     /// It says something else than the model, on an input that is legal.
     Disagreement,
-    /// It gets this verdict.
     Verdict(Verdict),
-    /// Something else, in few words.
     Other(String),
 }
 
@@ -76,17 +73,13 @@ pub struct Disagreement {
     pub input: Vec<u8>,
     /// The submission whose output would have become the answer, or `the example`.
     pub one: String,
-    /// What it says.
     pub one_output: Vec<u8>,
-    /// The other submission.
     pub other: String,
-    /// What that one says.
     pub other_output: Vec<u8>,
     /// The checker's word on the other output.
     pub message: String,
     /// The other solvers that say what the first of the two says.
     pub with_one: Vec<String>,
-    /// Those that say what the second says.
     pub with_other: Vec<String>,
     /// The oracle, where it may be asked about the input.
     pub oracle: Option<String>,
@@ -133,19 +126,9 @@ pub enum Trouble {
     Disagreement(Box<Disagreement>),
     /// The model gave no output.
     #[error("{case}: the model {model} gives no answer: {why}")]
-    Silent {
-        case: String,
-        model: String,
-        /// What happened instead.
-        why: String,
-    },
-    /// The checker failed.
+    Silent { case: String, model: String, why: String },
     #[error("{case}: {why}")]
-    Checker {
-        case: String,
-        /// What happened.
-        why: String,
-    },
+    Checker { case: String, why: String },
     /// The machine lacks what the model, or the checker, needs.
     #[error("{whose}: {what}: {remedy}")]
     Missing {
@@ -153,7 +136,6 @@ pub enum Trouble {
         whose: String,
         /// `g++ was not found`.
         what: String,
-        /// What to install.
         remedy: String,
     },
     /// The model, or the checker, cannot be built.

@@ -1,6 +1,5 @@
 //! Foreign bytes as text that is safe and short enough to print.
 
-/// An excerpt keeps this many characters.
 const CHARS_MAX: usize = 60;
 
 /// The bytes as printable text, cut to a readable length.

@@ -59,7 +59,6 @@ fn distance(a: &Number, b: &Number) -> f64 {
     }
 }
 
-/// A token read as a number.
 struct Number {
     value: f64,
     /// The exact value, where it is written as a whole number of at most 38 digits.

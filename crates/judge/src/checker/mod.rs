@@ -22,7 +22,6 @@ use program::Program;
 pub struct CheckInput<'a> {
     /// The bytes of the `.in` file.
     pub input: &'a [u8],
-    /// What the submission printed.
     pub output: &'a [u8],
     /// The bytes of the `.ans` file.
     pub answer: &'a [u8],
@@ -40,7 +39,6 @@ pub enum Word {
 /// A checker's word on one output.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Check {
-    /// Whether the output is right.
     pub word: Word,
     /// What is wrong and where, on one printable line; a checker program may speak about an accepted output too.
     pub message: String,

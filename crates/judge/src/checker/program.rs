@@ -25,9 +25,7 @@ use std::path::{Path, PathBuf};
 pub struct Call<'a> {
     pub args: Vec<OsString>,
     pub stdin: &'a [u8],
-    /// Files that it must be able to read.
     pub readable: Vec<PathBuf>,
-    /// Folders that it must be able to write into.
     pub writable: Vec<PathBuf>,
 }
 
@@ -39,7 +37,6 @@ pub struct Program<'r> {
     pub run: &'r mut dyn FnMut(&Call) -> Result<Outcome, String>,
 }
 
-/// Lines of a checker's message that are shown.
 const MESSAGE_LINES: usize = 4;
 const MESSAGE_CHARS: usize = 200;
 const MESSAGE_BYTES: u64 = 64 * 1024;

@@ -98,7 +98,6 @@ fn any_checker() -> impl Strategy<Value = Checker> {
     ]
 }
 
-/// Any bytes, and texts that look like outputs.
 fn any_output() -> impl Strategy<Value = Vec<u8>> {
     let word =
         prop_oneof!["[0-9]{1,3}", "-?[0-9]\\.[0-9]e[0-9]", Just("nan".to_string()), Just("\u{e9}\0".to_string())];

@@ -29,8 +29,7 @@ enum Shape {
     RowsOfLines,
 }
 
-/// Checks that the output has the answer's elements, each as often: in any order with `outer`, and in any order inside each inner list
-/// with `inner`.
+/// Checks that the output has the answer's elements, each as often: in any order with `outer`, and in any order inside each inner list with `inner`.
 pub fn check(output: &[u8], answer: &[u8], outer: bool, inner: bool) -> Result<Check, String> {
     let shapes = [Shape::Tokens, Shape::Rows, Shape::Lines, Shape::RowsOfLines];
     let Some((shape, expected)) = shapes.into_iter().find_map(|s| read(answer, s).ok().map(|list| (s, list))) else {

@@ -64,7 +64,6 @@ pub fn check_unordered(ty: &Type, output: &[u8], answer: &[u8], outer: bool, inn
     Ok(compared)
 }
 
-/// The value that an output is.
 fn got(ty: &Type, output: &[u8]) -> Result<Value, Check> {
     read(ty, output).map_err(|why| match output.trim_ascii() {
         [] => Check::refused(format!("the output is empty: expected {ty}")),
@@ -82,7 +81,6 @@ fn is_letters(ty: &Type, level: usize, value: &Value) -> bool {
     *ty.innermost() == Type::String && level + 1 == value.ends.len()
 }
 
-/// Two values of one type.
 struct Sides<'a> {
     ty: &'a Type,
     expected: &'a Value,

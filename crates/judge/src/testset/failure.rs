@@ -7,26 +7,20 @@ use ojkit_text::page::SetAside;
 /// Why there is no testset; nothing is written then.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Failure {
-    /// The spec is not in order.
     #[error("{}", .0.first().map(ToString::to_string).unwrap_or_default())]
     Spec(Vec<Diagnostic>),
-    /// The answers are not in order.
     #[error(transparent)]
     Answers(#[from] Trouble),
-    /// The validator program is not in order.
     #[error("{0}")]
     Validator(String),
-    /// A generator program is not in order.
     #[error("{0}")]
     Generator(String),
-    /// A submission that the spec names is not there.
     #[error("{spec}: `{path}` is not a submission of the problem; correct the path, or write the file")]
     NoSuchSubmission {
         spec: String,
         /// What it names.
         path: String,
     },
-    /// The model's answer is none of the spec's `outputs:`.
     #[error("{case}: the model's answer is none of `outputs:` in {spec}: {message}")]
     Unlisted {
         spec: String,
@@ -36,11 +30,7 @@ pub enum Failure {
     },
     /// A case page that does not fit the problem any more.
     #[error("{case}: {why}; make the case page again with `ojkit gen`")]
-    Stale {
-        case: String,
-        /// What does not fit.
-        why: String,
-    },
+    Stale { case: String, why: String },
     /// So many inputs are set aside that the lines which nothing enforces matter too much.
     #[error(
         "{spec}: {0}; that is more than one in 20, and no more were asked: write the line so that it is enforced, or name a `validator:` that decides it (docs/validators.md)",
@@ -86,6 +76,5 @@ pub struct ManySetAside {
     pub count: usize,
     /// Those that could have been.
     pub pool: usize,
-    /// The first of them.
     pub first: SetAside,
 }

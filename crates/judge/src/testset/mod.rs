@@ -33,11 +33,8 @@ use std::path::Path;
 /// Everything about a problem that its testset is made from.
 #[derive(Clone, Copy, Debug)]
 pub struct Given<'a> {
-    /// The problem.
     pub bound: &'a Bound,
-    /// The problem's folder.
     pub folder: &'a Path,
-    /// The kept cases.
     pub kept: &'a [KeptCase],
     /// Their file, as notes name it.
     pub kept_path: &'a str,
@@ -54,7 +51,6 @@ pub struct Options<'a> {
     pub jobs: usize,
     /// A folder for the files of checkers; made when it is needed.
     pub scratch: &'a Path,
-    /// How many cases, and which seed.
     pub budget: Budget,
     /// Runs of the model that one wanted answer may cost.
     pub runs: usize,
@@ -103,11 +99,9 @@ pub enum Event {
         /// Answers to search for.
         targets: usize,
     },
-    /// One of the searches has ended.
     Searched,
     /// So many inputs are now asked about.
     Asking(usize),
-    /// One of them is answered.
     Answered,
 }
 
@@ -306,7 +300,6 @@ fn expect(bound: &Bound, what: &str, text: &[u8]) -> Result<(), Failure> {
     }
 }
 
-/// Asks the solvers of a problem.
 fn ask(
     machine: &Machine,
     given: &Given,

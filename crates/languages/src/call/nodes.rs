@@ -115,8 +115,7 @@ pub(crate) fn has(language: Language, calling: &Calling) -> bool {
     calling.kinds().iter().all(|kind| KINDS.get(kind).is_some_and(|pieces| pieces.contains_key(language.name())))
 }
 
-/// What a harness is made from where a call makes nodes: the submission with the adapter behind it, what stands before it, and what is
-/// called.
+/// What a harness is made from where a call makes nodes: the submission with the adapter behind it, what stands before it, and what is called.
 pub(crate) struct Adapted {
     pub source: Vec<u8>,
     pub call: Call,

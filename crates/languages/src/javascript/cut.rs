@@ -79,7 +79,6 @@ impl Part {
         self.tokens.first().map_or(0, |token| token.start)..self.tokens.last().map_or(0, |token| token.end)
     }
 
-    /// The names that it declares.
     fn names(&self, masked: &Masked) -> Vec<String> {
         let word = |i: usize| self.tokens.get(i).map_or(b"".as_slice(), |&token| masked.word(token));
         let text = |i: usize| vec![String::from_utf8_lossy(word(i)).into_owned()];

@@ -4,7 +4,6 @@ use crate::cutter::Called;
 use crate::declaration::{Function, Parameter, between, slice, split};
 use crate::scan::{Masked, Token, closing};
 
-/// A file with its tokens.
 struct File<'a> {
     source: &'a [u8],
     masked: &'a Masked,

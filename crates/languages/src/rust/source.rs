@@ -15,7 +15,6 @@ pub(crate) enum SyntaxFault {
     TooMuch,
 }
 
-/// Longer sources are not parsed.
 const SOURCE_BYTES_MAX: usize = 4 << 20;
 
 /// Deeper brackets are not parsed: the parser calls itself for each.
@@ -175,7 +174,6 @@ impl Facts {
     }
 }
 
-/// The bytes of a span in the source.
 fn range(span: proc_macro2::Span, offset: usize) -> Range<usize> {
     let bytes = span.byte_range();
     bytes.start + offset..bytes.end + offset

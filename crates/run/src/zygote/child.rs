@@ -72,7 +72,6 @@ pub(super) struct Home {
     pub secret: u64,
     /// Where a forked process says why it did not become the program.
     pub complaint: Complaint,
-    /// The programs' control group, where there is one.
     pub cgroup: Option<Cgroup>,
 }
 

@@ -25,12 +25,10 @@ pub(super) fn waits(pid: libc::pid_t) -> bool {
     reads
 }
 
-/// What a thread sleeps for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Wait {
     /// Bytes on standard input, room on standard output, or whatever it polls without an end.
     Bytes,
-    /// Another thread.
     Thread,
 }
 

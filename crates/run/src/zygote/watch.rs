@@ -193,7 +193,6 @@ fn written(file: &File) -> Option<u64> {
     text.lines().find_map(|line| line.strip_prefix("write_bytes: ")?.trim().parse().ok())
 }
 
-/// The limit that the running program passes, if any.
 fn excess(seen: &Seen, program: &Program) -> Option<Killed> {
     if seen.memory > program.bounds.memory || seen.threads > THREADS_MAX {
         return Some(Killed::Memory);

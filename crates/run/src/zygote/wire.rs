@@ -21,7 +21,6 @@ pub(super) const DESCRIPTORS_MAX: usize = 5;
 pub(super) enum Request {
     /// Run this; its descriptors come with it, from 0 on.
     Start(Box<Program>),
-    /// End what runs.
     Kill(Killed),
     /// Say whether what runs waits for somebody.
     Look,
@@ -34,7 +33,6 @@ pub(super) enum Reply {
     Ended(Facts),
     /// Whether the program waits for what comes through a pipe.
     Seen(bool),
-    /// The program could not be started, and why not.
     NotStarted {
         program: String,
         why: String,
@@ -43,7 +41,6 @@ pub(super) enum Reply {
     Failed(String),
 }
 
-/// Appends values to a message.
 #[derive(Default)]
 struct Writer(Vec<u8>);
 

@@ -81,7 +81,6 @@ pub(super) struct Walk<'t, 's> {
     pub tongue: Tongue,
     /// Whether `main` is changed too.
     pub is_program: bool,
-    /// Whether the function in view is `main`.
     pub in_main: bool,
     pub sites: Sites<'s>,
     pub depth: usize,
@@ -240,7 +239,6 @@ impl Walk<'_, '_> {
         }
     }
 
-    /// An expression with a value.
     fn value(&mut self, range: Range<usize>) {
         if range.is_empty() || self.text(range.start) == "{" || range.clone().any(|at| self.opens_block(at, true)) {
             return;

@@ -19,11 +19,9 @@ use ojkit_run::{Artifact, Job};
 pub struct Program {
     /// The batch program: with a mutant's number as its argument it is that mutant, with 0 the submission.
     pub artifact: Artifact,
-    /// What it is written in.
     pub language: Language,
     /// Whether it is a program with a `main`, and no batch program.
     pub is_whole: bool,
-    /// Every mutant that was made.
     pub mutants: Vec<Mutant>,
     /// Indices of those that compile; a mutant's number is its index and 1.
     pub compiled: Vec<usize>,

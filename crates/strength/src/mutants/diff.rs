@@ -2,7 +2,6 @@
 
 use std::ops::Range;
 
-/// Longer lines are cut.
 const LINE_CHARS_MAX: usize = 160;
 /// So much of a long line stands before the change.
 const CHARS_AROUND: usize = 40;

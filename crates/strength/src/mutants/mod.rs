@@ -98,7 +98,6 @@ impl Operator {
 /// One change to a source.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mutant {
-    /// Its family.
     pub operator: Operator,
     /// The bytes of the source that change, and the text instead, as a person would write it.
     pub change: (Range<usize>, String),

@@ -134,7 +134,6 @@ fn python_ranges_and_items_are_one_short() {
     check(Tongue::Python, "        s = 0\n        s = g(s)", Operator::Statement, &["- s = g(s) + pass"]);
 }
 
-/// The changes to a program's text.
 fn of_program(source: &str, tongue: Tongue) -> Vec<String> {
     let shown = |text: &str| text.trim_end().replace('\n', " ");
     mutants(source, tongue, true).into_iter().map(|mutant| shown(&mutant.diff)).collect()

@@ -16,7 +16,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
-/// A crate whose files are read.
 struct Crate {
     names: Names,
     libraries: BTreeMap<String, Library>,

@@ -28,19 +28,16 @@ pub(super) fn bare(name: &str) -> &str {
 #[derive(Debug)]
 pub(super) struct Item {
     pub kind: Kind,
-    /// Its text in its new place.
     pub text: String,
     /// Its first line in its file, from 1.
     pub line: usize,
     /// Every name in it, with a sign of how it is used: see [`bare`].
     pub names: BTreeSet<String>,
-    /// Where it stands in the file.
     pub range: Range<usize>,
 }
 
 #[derive(Debug)]
 pub(super) enum Kind {
-    /// Defines names.
     Named(Vec<String>),
     /// A `macro_rules!`, and whether its whole crate exports it.
     Macro(String, bool),
@@ -56,7 +53,6 @@ pub(super) enum Kind {
     Call,
     /// `extern crate`: the crate, and whether its macros are taken.
     Extern(String, bool),
-    /// Whatever else there may be.
     Other,
 }
 
@@ -471,7 +467,6 @@ fn plain(ident: &syn::Ident) -> String {
     text.strip_prefix("r#").map_or(text.clone(), str::to_owned)
 }
 
-/// Every name in some tokens.
 fn words_of(stream: TokenStream, into: &mut BTreeSet<String>) {
     for token in stream {
         match token {
