@@ -50,7 +50,7 @@ a difference that only `Solution` has takes nothing from its `main` | | a/1 AC, 
 a difference in a search without a checker leaves it open | | a/1 AC differs, search search AC no_checker | | | search
 what a search cannot repeat leaves an open case open | | a/1 AC differs, search search WA not_again | | | a/1
 a run of a case that is called search is a run of a case | | search AC differs | | | search
-what a sanitizer finds where an output differs has an answer behind it | promise | a/1 AC differs, a/1 sanitizer RTE differs | RTE | a/1 |
+what a sanitizer finds where an output differs has an answer behind it | promise | a/1 AC differs, a/1 sanitizer RTE differs | RTE | a/1 | a/1
 a case that decides goes before memory that nobody bounds | memory | sample/1 MLE, a/2 WA | WA | a/2 | sample/1
 groups that nobody can tell are the judge's error | groups | a/1 AC | JE | - |";
 
