@@ -61,7 +61,6 @@ fn main() {
             submission: &folder.join("submissions").join(submission),
             reference: (&model, "the model"),
             patience: None,
-            scratch: &temporary.join("scratch"),
         };
         let request = Request { contest, drawing: &drawing, options, exhaustive: true };
         match search(&machine, &request) {

@@ -55,7 +55,7 @@ impl Programs<'_> {
             return Ok(found);
         }
         let checker = self.built(&loaded.problem)?;
-        let mut runner = Runner::new(&self.workspace.machine, self.workspace.machine.scratch().join("checks"));
+        let mut runner = Runner::new(&self.workspace.machine);
         for check in &checks.outputs {
             found.extend(
                 output_check(&mut runner, &checker, check).map(|message| check.input.fault(&shown, message, &source)),
@@ -107,7 +107,6 @@ impl Programs<'_> {
             return context.mention(format_args!("note: {slug}: its checker is not tested: {why}"));
         }
         let cases = opened.cases(&mut context.observer())?;
-        let scratch = machine.scratch();
         let fuzz = Fuzz {
             machine,
             checker,
@@ -118,7 +117,6 @@ impl Programs<'_> {
             count: trial.count,
             seed: trial.seed,
             jobs: self.workspace.jobs,
-            scratch: &scratch,
         };
         let fuzzed = fuzz.run();
         let (asked, accepted) = (fuzzed.asked, fuzzed.accepted);

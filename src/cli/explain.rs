@@ -76,7 +76,7 @@ impl Explain {
             }
         };
         let built = Built::of(machine.build(&source)?, Limits::EXPLANATION);
-        let mut runner = Runner::new(&machine, machine.scratch());
+        let mut runner = Runner::new(&machine);
         let outcome = runner.run(&built, &input).map_err(Failure::Lacking)?;
         let markdown = printable(&outcome.stdout);
         if self.html.is_none() {

@@ -333,15 +333,8 @@ impl Common {
 fn scores_to_state(workspace: &Workspace, entries: &[Entry]) -> Option<String> {
     let machine = &workspace.machine;
     let problem = &entries.first()?.bound.problem;
-    let (scratch, earlier) = (machine.scratch(), Earlier::of(machine));
-    let options = Options {
-        jobs: workspace.jobs,
-        all_cases: false,
-        scratch: &scratch,
-        site: None,
-        early: None,
-        earlier: earlier.as_ref(),
-    };
+    let earlier = Earlier::of(machine);
+    let options = Options { jobs: workspace.jobs, earlier: earlier.as_ref(), ..Options::default() };
     let judgements = submission::judge(machine, entries, &options, &mut |_| ());
     let line = |(entry, judgement): (&Entry, &Judgement)| {
         let path = &entry.submission.path;

@@ -40,12 +40,11 @@ impl Run {
         problem.measure_limits_if_cases(&source, &mut context.observer())?;
         let case = self.which.case(context, &problem)?;
         let case = compared(&problem, &source, case, &mut context.observer())?;
-        let scratch = workspace.machine.scratch();
         let debugging = || context.machine_for_debugging(workspace.machine.clone(), &source);
         let debugging = self.debug.then(debugging).transpose()?;
         let site = debugging.as_ref().unwrap_or(&workspace.machine);
         let Opened { bound, folder, .. } = &problem;
-        let (outcome, judgement) = submission::single(site, bound, folder, &source, &case, &scratch)?;
+        let (outcome, judgement) = submission::single(site, bound, folder, &source, &case)?;
         let open = open(&problem, (site, &source), &case, &judgement)?;
         if case.answer.is_none() && !context.json() {
             context.mention("note: this input has no expected answer: only crashes, time and memory are checked")?;

@@ -34,15 +34,14 @@ fn wrong(slug: &str) -> Vec<PathBuf> {
     files
 }
 
-fn contest<'a>(bound: &'a Bound, folder: &'a Path, file: &'a Path, model: &'a Path, scratch: &'a Path) -> Contest<'a> {
-    Contest { bound, folder, submission: file, reference: (model, "the model"), patience: None, scratch }
+fn contest<'a>(bound: &'a Bound, folder: &'a Path, file: &'a Path, model: &'a Path) -> Contest<'a> {
+    Contest { bound, folder, submission: file, reference: (model, "the model"), patience: None }
 }
 
 fn searched(machine: &Machine, bound: &Bound, file: &Path, seed: u64) -> Searched {
     let problem = &bound.problem;
     let folder = folder(&problem.slug);
     let model = folder.join("submissions").join(problem.model.as_ref().unwrap());
-    let scratch = temporary("stress").join(&problem.slug);
     let stop = AtomicBool::new(false);
     let options = Options {
         slug: &problem.slug,
@@ -54,7 +53,7 @@ fn searched(machine: &Machine, bound: &Bound, file: &Path, seed: u64) -> Searche
         known: &[],
         stop: &stop,
     };
-    let contest = contest(bound, &folder, file, &model, &scratch);
+    let contest = contest(bound, &folder, file, &model);
     let request = Request { contest, drawing: &bound.drawing, options, exhaustive: false };
     search(machine, &request).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
 }
@@ -64,12 +63,11 @@ fn smallest(machine: &Machine, bound: &Bound, file: &Path, within: &[&str]) -> R
     let problem = &bound.problem;
     let folder = folder(&problem.slug);
     let model = folder.join("submissions").join(problem.model.as_ref().unwrap());
-    let scratch = temporary("stress-plain").join(&problem.slug);
     let extra: Vec<_> = within.iter().map(|line| ojkit_english::parse_line(line).unwrap()).collect();
     let drawing = bound.narrowed(&extra).unwrap().drawing;
     let whole = &bound.drawing;
     let measure = Measure::new(whole.rules());
-    let mut programs = Comparison::new(machine, &contest(bound, &folder, file, &model, &scratch)).unwrap();
+    let mut programs = Comparison::new(machine, &contest(bound, &folder, file, &model)).unwrap();
     let (mut odometer, mut input) = (Odometer::new(), Input::default());
     let (mut frame, mut failing, mut best) = (Vec::new(), Vec::new(), None);
     let mut more = true;

@@ -52,7 +52,7 @@ fn a_function_tells_which_answers_are_right_and_its_crash_is_the_judges_error() 
         let folder = Folder::new(&format!("checkers/{file}"), bound, &[(file, text.to_owned())]);
         let checker = BuiltChecker::new(&folder.machine, &folder.bound.problem, &folder.path);
         let Some(checker) = built(checker) else { continue };
-        let mut runner = Runner::new(&folder.machine, folder.scratch.join("checker"));
+        let mut runner = Runner::new(&folder.machine);
         let mut said = |output: &str| {
             let given = CheckInput { input: b"4\n1 2 3 2\n4\n", output: output.as_bytes(), answer: b"2\n0 2\n" };
             runner.check(&checker, &given).map(|check| (check.word, check.message))

@@ -14,7 +14,7 @@ fn every_official_example_is_explained_as_its_page_says() {
     let problems = collections::problems(&collection);
     let explained: Vec<_> = problems.iter().filter(|loaded| PROBLEMS.contains(&loaded.problem.slug.as_str())).collect();
     assert_eq!(explained.len(), PROBLEMS.len());
-    let mut runner = Runner::new(&machine, kit::temporary("explanations"));
+    let mut runner = Runner::new(&machine);
     let mut pages = Vec::new();
     for loaded in explained {
         let slug = &loaded.problem.slug;

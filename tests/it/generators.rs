@@ -29,7 +29,7 @@ fn made(test: &str, file: &str, text: &str, entry: &str) -> Option<(Folder, Resu
             submissions: &submissions,
             set_aside: &[],
         };
-        testset::make(&folder.machine, &given, &Options::new(1, &folder.scratch), &mut |_| ())
+        testset::make(&folder.machine, &given, &Options::new(1), &mut |_| ())
     };
     match testset {
         Err(Failure::Answers(Trouble::Missing { what, .. })) => {

@@ -47,7 +47,7 @@ fn judged(name: &str, spec: &str, files: &[(&str, String)]) -> Option<(Outcome, 
         answer: Some(b"8\n".to_vec()),
     };
     let begun = Instant::now();
-    let run = single(&folder.machine, &folder.bound, &folder.path, &source, &case, &folder.scratch);
+    let run = single(&folder.machine, &folder.bound, &folder.path, &source, &case);
     built(run).map(|(outcome, judgement)| (outcome, judgement, begun.elapsed()))
 }
 
@@ -199,7 +199,7 @@ fn every_hostile_pair_ends_and_the_blame_is_right() {
     let ran = pool::map(
         JOBS,
         PAIRS.len(),
-        |_| (),
+        || (),
         |(), item, _: &dyn Fn(())| {
             let (name, submission, interactor, wanted) = PAIRS[item];
             let (got, took, _) = pair(name, submission, interactor)?;

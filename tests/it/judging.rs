@@ -60,7 +60,7 @@ impl Folder {
             .map(|submission| Entry { bound: &self.bound, folder: &self.path, submission, cases })
             .collect();
         let mut events = Vec::new();
-        let options = Options { jobs, all_cases, scratch: &self.scratch, site: None, early: None, earlier };
+        let options = Options { jobs, all_cases, earlier, ..Options::default() };
         let judgements = submission::judge(&self.machine, &entries, &options, &mut |event| events.push(event));
         (judgements, events)
     }
@@ -277,7 +277,6 @@ fn a_checker_program_is_asked_through_its_interface_and_its_failure_is_never_the
         assert!(found[3].3.starts_with("the checker ended with exit code 101"), "{}", found[3].3);
         assert!(found[3].3.contains("42 is too much for me"), "{}", found[3].3);
         assert!(!judgements[3].as_expected(), "a failing checker is never as expected");
-        assert!(!collection.path.join("scratch/runner-0").exists(), "the checker's files are gone");
     }
 }
 
@@ -328,8 +327,7 @@ fn without_a_checker_a_different_answer_is_neither_right_nor_wrong() {
         oracle: None,
         applies: &|_| false,
     };
-    let scratch = collection.path.join("scratch");
-    let answers = answers::answer(&collection.machine, &solvers, &questions, 1, &scratch, &mut || ()).unwrap();
+    let answers = answers::answer(&collection.machine, &solvers, &questions, 1, &mut || ()).unwrap();
     assert_eq!(answers.answers, [Ok(b"3\n".to_vec())]);
 }
 
@@ -370,8 +368,7 @@ fn answers_come_from_the_model_and_a_disagreement_shows_both_outputs() {
     };
     let ask = |solvers: &Solvers| {
         let mut steps = 0;
-        let scratch = collection.path.join("scratch");
-        let result = answers::answer(&collection.machine, solvers, &questions, 2, &scratch, &mut || steps += 1);
+        let result = answers::answer(&collection.machine, solvers, &questions, 2, &mut || steps += 1);
         (result, steps)
     };
     let (result, steps) = ask(&solvers);
@@ -447,9 +444,8 @@ fn a_single_run_gives_the_facts_beside_the_judgement() {
         &[("submissions/draft/talks.rs", "eprintln!(\"i = 3\"); println!(\"{}\", sum + 1);")],
     );
     let source = collection.path.join("submissions/draft/talks.rs");
-    let scratch = collection.path.join("scratch");
     let case = case("sample/1", "1 2\n", "3\n");
-    let result = submission::single(&collection.machine, &collection.bound, &collection.path, &source, &case, &scratch);
+    let result = submission::single(&collection.machine, &collection.bound, &collection.path, &source, &case);
     let (outcome, judgement) = result.unwrap();
     assert_eq!((outcome.stdout, outcome.stderr), (b"4\n".to_vec(), b"i = 3\n".to_vec()));
     assert_eq!(

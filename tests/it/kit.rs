@@ -48,7 +48,6 @@ pub struct Folder {
     pub machine: Machine,
     pub path: PathBuf,
     pub bound: Bound,
-    pub scratch: PathBuf,
 }
 
 impl Folder {
@@ -58,14 +57,14 @@ impl Folder {
         let text = fs::read(path.join("spec.yaml")).unwrap();
         let bound = Bound::read(&slug, "spec.yaml", &text, ojkit_english::said)
             .unwrap_or_else(|faults| panic!("{slug}: {}", faults[0]));
-        Folder { machine: machine(), scratch: temporary("scratch").join(&slug), path, bound }
+        Folder { machine: machine(), path, bound }
     }
 
     /// A folder of a test's own, with these files; those of submissions among them.
     pub fn new(name: &str, bound: Bound, files: &[(&str, String)]) -> Folder {
         let path = emptied(name);
         files.iter().for_each(|(file, text)| write(&path, file, text));
-        Folder { machine: machine(), scratch: path.join("scratch"), path, bound }
+        Folder { machine: machine(), path, bound }
     }
 
     /// Every submission in it.

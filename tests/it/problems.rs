@@ -26,10 +26,10 @@ fn every_accepted_submission_prints_what_its_page_says_and_the_problems_checker_
     let sections: Vec<Section> = pool::map(
         collections::jobs(),
         work.len(),
-        |_| (),
+        || (),
         |(), item, _: &dyn Fn(())| {
             let (problem, submission) = &work[item];
-            section(&machine, &collection, &problems[*problem], submission, item)
+            section(&machine, &collection, &problems[*problem], submission)
         },
         &mut |()| (),
     );
@@ -84,20 +84,13 @@ fn examples(loaded: &Bound) -> String {
     page
 }
 
-fn section(
-    machine: &Machine,
-    collection: &Collection,
-    loaded: &Bound,
-    submission: &Submission,
-    item: usize,
-) -> Section {
+fn section(machine: &Machine, collection: &Collection, loaded: &Bound, submission: &Submission) -> Section {
     let problem = &loaded.problem;
     let mut section = String::new();
     for (number, example) in problem.examples.iter().enumerate() {
         let case = collections::case(loaded, number + 1, example);
-        let scratch = kit::temporary(&format!("problems/{item}"));
         let folder = collection.folder(&problem.slug);
-        let run = submission::single(machine, loaded, &folder, &submission.source, &case, &scratch);
+        let run = submission::single(machine, loaded, &folder, &submission.source, &case);
         let (outcome, judged) = kit::built(run)?;
         let place = format!("{} {} {}", problem.slug, submission.path, case.name);
         assert_eq!(judged.verdict, Verdict::Accepted, "{place}: {}", judged.message);

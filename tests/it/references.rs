@@ -118,7 +118,7 @@ fn examples(hundred: u32) -> String {
     let questions = questions(hundred);
     let program = built(&questions, &format!("hundred-{hundred}"));
     let machine = kit::machine();
-    let mut runner = Runner::new(&machine, machine.scratch());
+    let mut runner = Runner::new(&machine);
     let mut text = String::new();
     for question in &questions {
         let Question { number, bound, source } = question;
@@ -128,7 +128,7 @@ fn examples(hundred: u32) -> String {
         for (example, case) in bound.problem.examples.iter().zip(testset::samples(bound)) {
             let output = match question.is_compiled() {
                 true => asked(&program, *number, &case.input),
-                false => single(&machine, bound, &folder, source, &case, &machine.scratch()).unwrap().0.stdout,
+                false => single(&machine, bound, &folder, source, &case).unwrap().0.stdout,
             };
             let given = CheckInput { input: &case.input, output: &output, answer: case.answer.as_deref().unwrap() };
             let input = bound.on_one_line(&example.input);

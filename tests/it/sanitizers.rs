@@ -33,7 +33,7 @@ fn judged(name: &str, machine: Machine, body: &str, all_cases: bool, cases: &[Ca
     let submissions = folder.submissions();
     let [submission] = &submissions[..] else { panic!("{submissions:?}") };
     let entry = Entry { bound: &folder.bound, folder: &folder.path, submission, cases };
-    let options = Options { jobs: 1, all_cases, scratch: &folder.scratch, site: None, early: None, earlier: None };
+    let options = Options { jobs: 1, all_cases, ..Options::default() };
     submission::judge(&machine, &[entry], &options, &mut |_| ()).remove(0)
 }
 

@@ -36,7 +36,7 @@ fn judged_in_order(file: &str, text: &str, order: Vec<usize>, jobs: usize) -> Op
     let submissions = folder.submissions();
     let [submission] = &submissions[..] else { panic!("{submissions:?}") };
     let entry = Entry { bound: &folder.bound, folder: &folder.path, submission, cases: &cases };
-    let options = Options { jobs, all_cases: true, scratch: &folder.scratch, site: None, early: None, earlier: None };
+    let options = Options { jobs, all_cases: true, ..Options::default() };
     let judgement = submission::judge(&folder.machine, &[entry], &options, &mut |_| ()).remove(0);
     match &judgement.skipped {
         Some(missing) => {

@@ -160,7 +160,6 @@ impl Folder {
             machine: &self.machine,
             bound: &self.bound,
             built_checker: &built_checker,
-            scratch: &self.scratch,
             jobs: 2,
             stop: &stop,
             earlier: None,

@@ -16,12 +16,7 @@ impl Folder {
     }
 
     fn make(&self, kept: &[KeptCase]) -> Result<Testset, Failure> {
-        testset::make(
-            &self.machine,
-            &self.given(kept, &self.submissions()),
-            &Options::new(2, &self.scratch),
-            &mut |_| (),
-        )
+        testset::make(&self.machine, &self.given(kept, &self.submissions()), &Options::new(2), &mut |_| ())
     }
 }
 
@@ -40,14 +35,8 @@ fn goes_the_whole_way(claim: &str) {
     let text = page::write(&page).unwrap();
     assert_eq!(page::read("page", text.as_bytes()).unwrap(), page, "{claim}");
     let mut again = pages::cases_of(&folder.bound, &page, None, &|_| None).unwrap();
-    pages::complete(
-        &folder.machine,
-        &folder.given(&[], &folder.submissions()),
-        &page,
-        &mut again,
-        &Options::new(2, &folder.scratch),
-    )
-    .unwrap();
+    pages::complete(&folder.machine, &folder.given(&[], &folder.submissions()), &page, &mut again, &Options::new(2))
+        .unwrap();
     assert_eq!(again, testset.cases, "{claim}");
 
     let submissions = folder.submissions();
@@ -55,14 +44,7 @@ fn goes_the_whole_way(claim: &str) {
         .iter()
         .map(|submission| Entry { bound: &folder.bound, folder: &folder.path, submission, cases: &testset.cases })
         .collect();
-    let options = submission::Options {
-        jobs: 2,
-        all_cases: false,
-        scratch: &folder.scratch,
-        site: None,
-        early: None,
-        earlier: None,
-    };
+    let options = submission::Options { jobs: 2, all_cases: false, site: None, early: None, earlier: None };
     let judgements = submission::judge(&folder.machine, &entries, &options, &mut |_| ());
     assert!(judgements.len() >= 3, "{claim}");
     for judgement in judgements {
@@ -236,7 +218,7 @@ fn a_problem_whose_every_input_has_one_answer_says_so() {
 fn a_page_is_kept_whole_and_a_changed_constraint_is_named_with_the_cases_it_changes() {
     let submissions = [("accepted/sum.rs", "a + b")];
     let folder = two_numbers("page", RANGES, &submissions);
-    let path = folder.scratch.join("page.yaml");
+    let path = folder.path.join("page.yaml");
     let _ = fs::remove_file(&path);
     let page = pages::page_of(&folder.bound, &folder.path, &folder.make(&[]).unwrap());
     assert_eq!(files::load(&path, "page.yaml"), Ok(None));

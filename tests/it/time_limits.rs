@@ -174,7 +174,7 @@ fn what_is_slow_is_looked_at_and_what_grows_with_the_size_alone_is_never_too_slo
     let slow = Duration::from_millis(200);
     let of = |name: &str, rounds: &str| {
         desk.write(name, &loops(rounds));
-        pace(&kit::machine(), &bound, &desk.root.join(name), (input.as_bytes(), slow), &desk.root).unwrap()
+        pace(&kit::machine(), &bound, &desk.root.join(name), (input.as_bytes(), slow)).unwrap()
     };
     // Into which power a busy machine bends the line is luck, so what is decided by it is tested on given times, where it is decided.
     assert!(of("squared.rs", "a.len()").is_some());

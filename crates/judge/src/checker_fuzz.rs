@@ -16,7 +16,6 @@ use ojkit_model::signature::Type;
 use ojkit_text::answer;
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
-use std::path::Path;
 
 /// A checker and what it is asked about.
 #[derive(Clone, Copy)]
@@ -34,8 +33,6 @@ pub struct Fuzz<'a> {
     pub seed: u64,
     /// Programs that run at the same time, at least 1.
     pub jobs: usize,
-    /// A folder for the files of checkers.
-    pub scratch: &'a Path,
 }
 
 /// Something wrong with a checker.
@@ -120,7 +117,7 @@ impl Fuzz<'_> {
             }
         }
         found.sort_by_key(|one| (one.kind, one.output.len(), one.output.clone(), one.case));
-        let mut runner = Runner::new(self.machine, self.scratch.join("fuzz-small"));
+        let mut runner = Runner::new(self.machine);
         for same in found.chunk_by(|a, b| a.kind == b.kind) {
             let small = self.shrunk(&mut runner, &cases, &same[0]);
             let what = small.kind.map_or(String::new(), |kind| self.told(kind));
@@ -169,7 +166,7 @@ impl Fuzz<'_> {
     }
 
     fn ask_all(&self, cases: &[&Case], questions: &[(usize, Vec<u8>)]) -> Vec<Asked> {
-        let runner = |number: usize| Runner::new(self.machine, self.scratch.join(format!("fuzz-{number}")));
+        let runner = || Runner::new(self.machine);
         let work = |runner: &mut Runner, at: usize, _: &dyn Fn(())| {
             let (case, output) = &questions[at];
             self.ask(runner, cases, *case, output)

@@ -21,14 +21,12 @@ pub struct Entry<'a> {
 }
 
 /// How to judge.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 pub struct Options<'a> {
     /// Programs that run at the same time, at least 1.
     pub jobs: usize,
     /// Whether a submission goes on after its first failure.
     pub all_cases: bool,
-    /// A folder for the files of checkers; made when it is needed.
-    pub scratch: &'a Path,
     /// How a judge's site builds submissions, where that differs from here.
     pub site: Option<Site<'a>>,
     /// Asked where a case takes some seconds: what it says ends the submission, with no wait for the limit.

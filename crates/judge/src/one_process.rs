@@ -109,7 +109,6 @@ pub(crate) fn review(
     (bound, built, checker): (&Bound, &Built, &BuiltChecker),
     cases: &[&Case],
     judged: &[Finding],
-    runner: Runner,
 ) -> Result<Option<Finding>, String> {
     let signature = &bound.problem.signature;
     let codec = Encoder::new(signature).ok().zip(Decoder::new(signature).ok());
@@ -132,7 +131,7 @@ pub(crate) fn review(
     let bounds = Bounds { time: built.limits.cpu(), memory_mib: built.limits.memory_mib };
     let batch = RunError::tried_again(|| Batch::new(machine, frames.clone(), bounds));
     let batch = batch.map_err(|error| error.to_string())?;
-    let found = Review { checker, batch, decoder, runner, cases: &cases }.run()?;
+    let found = Review { checker, batch, decoder, runner: Runner::new(machine), cases: &cases }.run()?;
     Ok(found.map(|Found { at, verdict, got, before }| {
         let Ready { place, input, answer, .. } = &cases[at];
         let before: Vec<&Input> = cases[before].iter().map(|case| &case.input).collect();

@@ -266,7 +266,7 @@ mod tests {
             let chunks = plan(&counts, &vec![size; counts.len()]);
             let stakes = vec![Stakes::default(); counts.len()];
             let failures = FirstFailures::new(&stakes, all_cases);
-            let results = pool::map(jobs, chunks.len(), |_| (), |(), i, _: &dyn Fn(())| {
+            let results = pool::map(jobs, chunks.len(), || (), |(), i, _: &dyn Fn(())| {
                 failures.run(&chunks[i], |place| judgement(place, verdicts[chunks[i].submission][place]))
             }, &mut |()| ());
             let merged = merge(&chunks, results, &counts, &stakes, all_cases).unwrap();

@@ -11,7 +11,7 @@ use std::thread;
 pub fn map<S, T: Send, E: Send>(
     jobs: usize,
     count: usize,
-    runner: impl Fn(usize) -> S + Sync,
+    runner: impl Fn() -> S + Sync,
     work: impl Fn(&mut S, usize, &dyn Fn(E)) -> T + Sync,
     tell: &mut dyn FnMut(E),
 ) -> Vec<T> {
@@ -24,11 +24,11 @@ pub fn map<S, T: Send, E: Send>(
     results.resize_with(count, || None);
     thread::scope(|scope| {
         let (sender, receiver) = mpsc::channel();
-        for number in 0..jobs.clamp(1, count.max(1)) {
+        for _ in 0..jobs.clamp(1, count.max(1)) {
             let sender = sender.clone();
             let (next, runner, work) = (&next, &runner, &work);
             scope.spawn(move || {
-                let mut own = runner(number);
+                let mut own = runner();
                 loop {
                     let item = next.fetch_add(1, Ordering::Relaxed);
                     if item >= count {
@@ -63,7 +63,7 @@ mod tests {
             let squares = map(
                 jobs,
                 50,
-                |_| (),
+                || (),
                 |(), i, send| {
                     send(i);
                     i * i
@@ -78,6 +78,6 @@ mod tests {
 
     #[test]
     fn no_work_is_done_at_once() {
-        assert_eq!(map(4, 0, |_| (), |(), i, _: &dyn Fn(())| i, &mut |()| ()), [0; 0]);
+        assert_eq!(map(4, 0, || (), |(), i, _: &dyn Fn(())| i, &mut |()| ()), [0; 0]);
     }
 }

@@ -58,7 +58,7 @@ pub fn build(machine: &Machine, entries: &[Entry], options: &Options, tell: &mut
     pool::map(
         options.jobs,
         entries.len(),
-        |_| (),
+        || (),
         |(), item, send| {
             let entry = &entries[item];
             let ready = work(entry);

@@ -146,7 +146,7 @@ mod tests {
         let beside_repeats = pool::map(
             4,
             40,
-            |_| (),
+            || (),
             |(), item, _: &dyn Fn(())| {
                 let mut runs = 0;
                 let mut beside = 0;

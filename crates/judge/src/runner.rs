@@ -35,9 +35,10 @@ const SERVERS_MAX: usize = 4;
 const FIGURES: usize = 16;
 
 impl<'m> Runner<'m> {
-    /// A runner of its own; `folder` is made when it is needed, used by nobody else, and removed with the runner.
-    pub fn new(machine: &'m Machine, folder: PathBuf) -> Runner<'m> {
+    /// A runner of its own, whose folder is made when it is needed, and removed with the runner.
+    pub fn new(machine: &'m Machine) -> Runner<'m> {
         // Checkers run in a folder of their own, where a relative path would name something else.
+        let folder = machine.scratch();
         let folder = std::path::absolute(&folder).unwrap_or(folder);
         Runner { machine, worker: None, servers: Vec::new(), folder, asked: None }
     }

@@ -75,7 +75,7 @@ fn run(machine: &Machine, subjects: &[Subject], options: &Options, tell: &mut dy
     let results = pool::map(
         options.jobs,
         chunks.len(),
-        |number| Runner::new(machine, options.scratch.join(format!("runner-{number}"))),
+        || Runner::new(machine),
         |runner, item, send| {
             let chunk = &chunks[item];
             let index = chunk.submission;
@@ -119,8 +119,8 @@ fn review(machine: &Machine, subjects: &[Subject], options: &Options, found: &mu
     let reviewed = pool::map(
         options.jobs,
         subjects.len(),
-        |number| options.scratch.join(format!("review-{number}")),
-        |scratch, index, _: &dyn Fn(())| {
+        || (),
+        |(), index, _: &dyn Fn(())| {
             let (subject, judged) = (&subjects[index], &found[index]);
             let (built, checker) = subject.open()?;
             let bound = subject.entry.bound;
@@ -129,10 +129,7 @@ fn review(machine: &Machine, subjects: &[Subject], options: &Options, found: &mu
             let cases: Vec<&Case> = subject.cases().filter(|case| ran.contains(case.name.as_str())).collect();
             let sanitized = subject.sanitized.as_ref().and_then(|built| built.as_ref().ok());
             let looked = match sanitized.map(|built| built.review(machine, bound, &cases, judged)) {
-                None | Some(Ok(None)) => {
-                    let runner = Runner::new(machine, scratch.clone());
-                    one_process::review(machine, (bound, built, checker), &cases, judged, runner)
-                }
+                None | Some(Ok(None)) => one_process::review(machine, (bound, built, checker), &cases, judged),
                 Some(looked) => looked.map_err(|error| error.to_string()),
             };
             match looked {
@@ -165,12 +162,11 @@ pub fn single(
     folder: &Path,
     source: &Path,
     case: &Case,
-    scratch: &Path,
 ) -> Result<(Outcome, Finding), BuildError> {
     let built_checker = BuiltChecker::new(machine, &bound.problem, folder)?;
     let built = Built::new(machine, bound, source, limits_of(machine, &bound.problem, source))?
         .with_room_for(case.answer.as_deref());
-    let mut runner = Runner::new(machine, scratch.to_path_buf());
+    let mut runner = Runner::new(machine);
     let lock = RunLock::of_machine();
     if built_checker.interaction().is_some() {
         let (outcome, mut judgement) = interaction::judge(&mut runner, lock, &built, &built_checker, case);

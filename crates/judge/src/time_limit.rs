@@ -17,7 +17,6 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::fs;
-use std::path::Path;
 use std::time::Duration;
 
 /// The limit of one language, and what it follows from.
@@ -78,8 +77,6 @@ pub struct Asked<'a> {
     pub cases: &'a [Case],
     /// Programs that run at the same time while the slowest case is looked for.
     pub jobs: usize,
-    /// A folder for the files of programs.
-    pub scratch: &'a Path,
 }
 
 /// What is measured.
@@ -194,11 +191,11 @@ impl Measured<'_> {
         let looked = pool::map(
             asked.jobs,
             fresh.len(),
-            |number| Runner::new(machine, asked.scratch.join(format!("limit-{number}"))),
+            || Runner::new(machine),
             |runner, item, _: &dyn Fn(())| look(machine, runner, asked, fresh[item], digest),
             &mut |()| (),
         );
-        let mut runner = Runner::new(machine, asked.scratch.join("limit"));
+        let mut runner = Runner::new(machine);
         for (submission, looked) in fresh.into_iter().zip(looked) {
             let run = match looked {
                 Looked::Unable => None,

@@ -50,7 +50,7 @@ const FILE: &str = "reach.json";
 ///
 /// # Errors
 /// It cannot be built.
-pub fn reach(machine: &Machine, bound: &Bound, source: &Path, scratch: &Path) -> Result<Option<Reach>, BuildError> {
+pub fn reach(machine: &Machine, bound: &Bound, source: &Path) -> Result<Option<Reach>, BuildError> {
     let limits = bound.problem.limits.for_reference();
     let limits = Limits { time_ms: limits.time_ms.min(RUN_MS), whole_time: true, ..limits };
     let built = Built::new(machine, bound, source, limits)?;
@@ -64,7 +64,7 @@ pub fn reach(machine: &Machine, bound: &Bound, source: &Path, scratch: &Path) ->
     let mut runs = Runs {
         bound,
         built,
-        runner: Runner::new(machine, scratch.join("reach")),
+        runner: Runner::new(machine),
         shapes: hard(&knobs),
         knobs,
         base: None,

@@ -200,8 +200,8 @@ fn wrong_submissions(setting: &Setting, subject: &Subject, options: Options) -> 
             .filter(|submission| quick(submission) == all_cases)
             .map(|submission| Entry { bound: setting.bound, folder: subject.folder, submission, cases: subject.cases })
             .collect();
-        let Setting { jobs, scratch, earlier, .. } = *setting;
-        let options = submission::Options { jobs, all_cases, scratch, site: None, early: None, earlier };
+        let Setting { jobs, earlier, .. } = *setting;
+        let options = submission::Options { jobs, all_cases, earlier, ..submission::Options::default() };
         judgements.extend(submission::judge(setting.machine, &entries, &options, &mut |_| ()));
     }
     judgements.sort_by(|a, b| a.submission.cmp(&b.submission));

@@ -78,7 +78,7 @@ pub(crate) fn run(
     let rows = pool::map(
         setting.jobs,
         numbers.len(),
-        |number| Bench::new(setting, program, number),
+        || Bench::new(setting, program),
         |bench, item, send| {
             let begun = Instant::now();
             let row: Result<(Row, Vec<usize>), StrengthError> = match bench {
@@ -107,7 +107,7 @@ pub(crate) fn kills(setting: &Setting, program: &Program, case: &Case, number: u
     let cases = std::slice::from_ref(case);
     let prepared = prepare(setting, program, cases)?;
     let Some(case) = prepared.first() else { return Ok(false) };
-    let mut bench = Bench::new(setting, program, 0)?;
+    let mut bench = Bench::new(setting, program)?;
     bench.batch.set_args(argument(number));
     Ok(bench.within_limits(case, cases)? != Verdict::Accepted)
 }
@@ -118,7 +118,7 @@ pub(crate) fn argument(number: usize) -> Vec<OsString> {
 }
 
 fn prepare(setting: &Setting, program: &Program, cases: &[Case]) -> Result<Vec<Prepared>, StrengthError> {
-    let mut bench = Bench::new(setting, program, 0)?;
+    let mut bench = Bench::new(setting, program)?;
     let encoder = Encoder::new(&setting.bound.problem.signature)?;
     bench.batch.set_args(argument(0));
     let mut prepared = Vec::new();
@@ -154,11 +154,10 @@ struct Bench<'a> {
 }
 
 impl<'a> Bench<'a> {
-    fn new(setting: &Setting<'a>, program: &Program, number: usize) -> Result<Bench<'a>, StrengthError> {
+    fn new(setting: &Setting<'a>, program: &Program) -> Result<Bench<'a>, StrengthError> {
         let full = program.bounds(&setting.bound.problem);
         let batch = Batch::new(setting.machine, program.artifact.clone(), full)?.stopping();
-        let folder = setting.scratch.join(format!("checker-{number}"));
-        let checker = ReplyChecker::new(setting.machine, &setting.bound.problem, setting.built_checker, folder)?;
+        let checker = ReplyChecker::new(setting.machine, &setting.bound.problem, setting.built_checker)?;
         Ok(Bench { batch, checker, full })
     }
 

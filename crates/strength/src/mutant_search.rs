@@ -177,16 +177,15 @@ impl<'a> MutantContest<'a> {
         numbers: &[usize],
         check: Option<Arc<ReferenceCheck<'a>>>,
     ) -> Result<MutantContest<'a>, StrengthError> {
-        let Setting { machine, bound, built_checker, scratch, .. } = *setting;
+        let Setting { machine, bound, built_checker, .. } = *setting;
         let full = program.bounds(&bound.problem);
         let batch = |number: usize| -> Result<Batch, StrengthError> {
             Ok(Batch::new(machine, program.artifact.clone(), full)?.with_args(argument(number)))
         };
         let mutant = |&number: &usize| -> Result<Mutex<Mutant>, StrengthError> {
-            let folder = scratch.join(format!("search-{number}"));
             Ok(Mutex::new(Mutant {
                 batch: batch(number)?.stopping(),
-                checker: ReplyChecker::new(machine, &bound.problem, built_checker, folder)?,
+                checker: ReplyChecker::new(machine, &bound.problem, built_checker)?,
                 check: check.clone(),
                 patience: PATIENCE,
                 full,
@@ -266,7 +265,7 @@ impl Trial for MutantContest<'_> {
         let compared = pool::map(
             setting.jobs,
             open.len(),
-            |_| (),
+            || (),
             |(), item, _: &dyn Fn(())| lock(open[item]).compare(setting, sent, goal, bearable),
             &mut |()| (),
         );

@@ -72,7 +72,7 @@ fn judged(
     cases: &[Case],
     all_cases: bool,
 ) -> Result<Vec<Judgement>, StrengthError> {
-    let Setting { machine, bound, built_checker, jobs, scratch, .. } = *setting;
+    let Setting { machine, bound, built_checker, jobs, .. } = *setting;
     // Nothing is expected of a mutant.
     let mutant = Submission { expected: Vec::new(), ..submission.clone() };
     let entries: Vec<Entry> =
@@ -80,7 +80,7 @@ fn judged(
     let limits = limits_of(machine, &bound.problem, &submission.source);
     let prepared = |&number: &usize| Prepared::of(program.as_mutant(number), built_checker.clone(), limits);
     let built = numbers.iter().map(prepared).collect();
-    let options = Options { jobs, all_cases, scratch, site: None, early: None, earlier: None };
+    let options = Options { jobs, all_cases, ..Options::default() };
     let judgements = submission::judge_built(machine, &entries, built, &options, &mut |_| ());
     if setting.is_stopped() { Err(StrengthError::Stopped) } else { Ok(judgements) }
 }

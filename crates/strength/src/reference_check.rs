@@ -66,7 +66,7 @@ impl BuiltReference {
 
     /// The check of one submission's answers; nobody need be asked about those that are the answers themselves.
     pub fn check<'a>(&'a self, setting: &Setting<'a>, submission: &str) -> Option<ReferenceCheck<'a>> {
-        let runner = Runner::new(setting.machine, setting.scratch.join("reference"));
+        let runner = Runner::new(setting.machine);
         let asked = Mutex::new(Asked { runner, findings: HashMap::new(), tally: Tally::default() });
         (submission != self.reference.path).then(|| ReferenceCheck { reference: self, setting: *setting, asked })
     }

@@ -8,7 +8,6 @@ use ojkit_languages::Machine;
 use ojkit_model::problem::Problem;
 use ojkit_model::verdict::Verdict;
 use ojkit_search::driver::{Reply, Stop};
-use std::path::PathBuf;
 
 /// Judges replies; one thread's own.
 #[derive(Debug)]
@@ -32,13 +31,8 @@ impl<'a> ReplyChecker<'a> {
         machine: &'a Machine,
         problem: &Problem,
         built_checker: &'a BuiltChecker,
-        folder: PathBuf,
     ) -> Result<ReplyChecker<'a>, HarnessError> {
-        Ok(ReplyChecker {
-            runner: Runner::new(machine, folder),
-            built_checker,
-            decoder: Decoder::new(&problem.signature)?,
-        })
+        Ok(ReplyChecker { runner: Runner::new(machine), built_checker, decoder: Decoder::new(&problem.signature)? })
     }
 
     /// The text of an answer, as a plain program prints it.

@@ -18,8 +18,6 @@ pub struct Setting<'a> {
     pub machine: &'a Machine,
     pub bound: &'a Bound,
     pub built_checker: &'a BuiltChecker,
-    /// A folder for the files of checkers.
-    pub scratch: &'a Path,
     /// Comparison that run at the same time, at least 1.
     pub jobs: usize,
     pub stop: &'a AtomicBool,

@@ -78,7 +78,6 @@ fn countercase(setting: &Setting, subject: &Subject, seed: u64, name: &str) -> R
         submission: &submission.source,
         reference: (&reference.source, &reference.role.to_string()),
         patience: None,
-        scratch: &setting.scratch.join("wrong"),
     };
     let options = Options {
         slug: &problem.slug,

@@ -89,8 +89,7 @@ impl Opened<'_> {
     /// As [`testset::make`]; submissions that disagree do so on an input that is small.
     pub fn make(&self, kept: &[KeptCase], observer: &mut dyn Observer) -> Outcome<Testset> {
         let machine = &self.workspace.machine;
-        let scratch = machine.scratch();
-        let options = Options::new(self.workspace.jobs, &scratch);
+        let options = Options::new(self.workspace.jobs);
         let made = step(observer, &format!("{}: cases", self.slug()), |observer| {
             let mut tell = |event| match event {
                 Event::Planned { targets: parts, .. } | Event::Asking(parts) => {
@@ -199,8 +198,7 @@ impl Opened<'_> {
                 case.answer = bytes.filter(|bytes| Digest::of(bytes) == answer.digest);
             }
         }
-        let scratch = workspace.machine.scratch();
-        let options = Options::new(workspace.jobs, &scratch);
+        let options = Options::new(workspace.jobs);
         let completed =
             self.given(kept, |given| pages::complete(&workspace.machine, given, page, &mut cases, &options));
         match completed.map_err(Failure::from) {
@@ -226,10 +224,8 @@ impl Opened<'_> {
         let source = self.source_of(path);
         let model = &Submission { path: path.clone(), source, expected: vec![Verdict::Accepted] };
         let solvers = Solvers { bound, folder, model, accepted: &[], oracle: None, applies: &|_| false };
-        let question =
-            Question { case: &case.name, input: &case.input, given: None, unsure: false, vouched: true, apart: false };
-        let scratch = workspace.machine.scratch();
-        match answers::answer(&workspace.machine, &solvers, &[question], 1, &scratch, &mut || ()) {
+        let question = Question { case: &case.name, input: &case.input, vouched: true, ..Question::default() };
+        match answers::answer(&workspace.machine, &solvers, &[question], 1, &mut || ()) {
             Ok(mut answers) => case.answer = answers.answers.pop().and_then(Result::ok),
             // The submission can be run all the same.
             Err(trouble) => observer.note(Note::NoAnswer { why: trouble.to_string() })?,

@@ -7,7 +7,6 @@ use crate::others::{Others, SEED, Said, found};
 use crate::stress::{failure, written};
 use crate::workspace::Opened;
 use ojkit_draw::Drawing;
-use ojkit_files::hash::sha256_hex;
 use ojkit_judge::expectation::Submission;
 use ojkit_judge::profile::runs_in_one_process;
 use ojkit_judge::submission;
@@ -178,10 +177,9 @@ impl FollowUp<'_> {
 
     /// Whether the file is too slow by far, as a few short runs on parts of a case show; none where that does not show.
     pub fn hopeless(&self, case: &Case) -> Option<Hopeless> {
-        let scratch = self.machine.scratch().join("hopeless").join(sha256_hex(case.name.as_bytes()));
         // Nobody is compared with.
         let reference = (self.source, "the submission");
-        let request = self.request(reference, &self.problem.bound.drawing, &scratch);
+        let request = self.request(reference, &self.problem.bound.drawing);
         // Where it cannot be measured, the limit says.
         stress::hopeless(self.machine, &request, &case.input).ok()?
     }
@@ -233,8 +231,7 @@ impl FollowUp<'_> {
             return Ok(above);
         }
         let Some(case) = self.cases.iter().find(|case| case.name == slowest.case) else { return Ok(above) };
-        let scratch = self.machine.scratch();
-        let measure = |_: &mut dyn Observer| pace(self.machine, bound, self.source, (&case.input, least), &scratch);
+        let measure = |_: &mut dyn Observer| pace(self.machine, bound, self.source, (&case.input, least));
         let slowest = Finding { by: By::Growth, ..(**slowest).clone() };
         let next = slowest.time_ms * AGAIN;
         let measured = step(observer, "measuring", measure)?;
@@ -292,17 +289,17 @@ impl FollowUp<'_> {
         observer: &mut dyn Observer,
         work: impl FnOnce(&Request) -> T,
     ) -> Outcome<T> {
-        let (name, scratch) = (reference.name(), self.machine.scratch().join("follow-up"));
+        let name = reference.name();
         let drawing = reference.drawing(&self.problem.bound.drawing);
-        let request = self.request((&reference.source, &name), drawing, &scratch);
+        let request = self.request((&reference.source, &name), drawing);
         let done = step(observer, what, |_| work(&request));
         self.problem.sound()?;
         Ok(done)
     }
 
-    fn request<'r>(&'r self, reference: (&'r Path, &'r str), drawing: &'r Drawing, scratch: &'r Path) -> Request<'r> {
+    fn request<'r>(&'r self, reference: (&'r Path, &'r str), drawing: &'r Drawing) -> Request<'r> {
         let Opened { bound, folder, .. } = self.problem;
-        let contest = Contest { bound, folder, submission: self.source, reference, patience: None, scratch };
+        let contest = Contest { bound, folder, submission: self.source, reference, patience: None };
         let options = Options {
             slug: &bound.problem.slug,
             seed: SEED,
@@ -341,8 +338,8 @@ impl FollowUp<'_> {
             return Ok(Some(Finding { by_clock: true, reason: facts.reason(&found), ..found }));
         }
         // As every other case: alone on the machine where the clock decides.
-        let (Some(case), scratch) = (as_case(searched), self.machine.scratch()) else { return Ok(None) };
-        let (outcome, judged) = submission::single(self.machine, bound, folder, self.source, &case, &scratch)?;
+        let Some(case) = as_case(searched) else { return Ok(None) };
+        let (outcome, judged) = submission::single(self.machine, bound, folder, self.source, &case)?;
         if judged.verdict == Verdict::Accepted {
             return because(Reason::NotAgain);
         }

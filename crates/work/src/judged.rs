@@ -105,7 +105,7 @@ impl<'w> Ready<'w> {
         let tells = matches!(judged.verdict, Verdict::WrongAnswer | Verdict::RunTimeError | Verdict::JudgeError);
         let Opened { workspace, bound, folder, .. } = &self.problem;
         let (machine, source) = (&workspace.machine, &submission.source);
-        let again = || submission::single(machine, bound, folder, source, case, &machine.scratch()).ok();
+        let again = || submission::single(machine, bound, folder, source, case).ok();
         let outcome = tells.then(again).flatten().map_or_else(Ran::default, |(outcome, _)| outcome);
         Some(Found { case: case.clone(), outcome, judgement: judged, is_made_small: false })
     }
@@ -114,8 +114,8 @@ impl<'w> Ready<'w> {
 /// Builds the submissions of some problems, which takes as many compilers at the same time as the machine bears.
 pub fn build(workspace: &Workspace, ready: &mut [Ready], how: How, observer: &mut dyn Observer) {
     let entries: Vec<Entry> = ready.iter().flat_map(Ready::entries).collect();
-    let (machine, scratch) = (&workspace.machine, workspace.machine.scratch());
-    let options = how.options(workspace, &scratch, None);
+    let machine = &workspace.machine;
+    let options = how.options(workspace, None);
     let built = step(observer, "building", |observer| {
         observer.progress(Progress::Length(entries.len()));
         submission::build(machine, &entries, &options, &mut |event| follow(observer, &entries, &event))
@@ -135,10 +135,10 @@ pub fn judge(
 ) -> Outcome<Vec<Judgement>> {
     let built = ready.iter_mut().flat_map(|problem| std::mem::take(&mut problem.built)).collect();
     let entries: Vec<Entry> = ready.iter().flat_map(Ready::entries).collect();
-    let (machine, scratch) = (&workspace.machine, workspace.machine.scratch());
+    let machine = &workspace.machine;
     let earlier = Earlier::of(machine).filter(|_| how.recalls);
     let earlier = earlier.map(|earlier| if how.fresh { earlier.afresh() } else { earlier });
-    let options = how.options(workspace, &scratch, earlier.as_ref());
+    let options = how.options(workspace, earlier.as_ref());
     let mut judgements = step(observer, "judging", |observer| {
         observer.progress(Progress::Length(entries.iter().map(|entry| entry.cases.len()).sum()));
         submission::judge_built(machine, &entries, built, &options, &mut |event| follow(observer, &entries, &event))
@@ -173,8 +173,8 @@ impl Ready<'_> {
 }
 
 impl How {
-    fn options<'a>(self, workspace: &Workspace, scratch: &'a Path, earlier: Option<&'a Earlier<'a>>) -> Options<'a> {
-        Options { jobs: workspace.jobs, all_cases: self.all_cases, scratch, site: None, early: None, earlier }
+    fn options<'a>(self, workspace: &Workspace, earlier: Option<&'a Earlier<'a>>) -> Options<'a> {
+        Options { jobs: workspace.jobs, all_cases: self.all_cases, earlier, ..Options::default() }
     }
 }
 

@@ -106,7 +106,7 @@ impl<'a> Others<'a> {
     fn support(&self, refused: &Refused, agrees: &dyn Fn(&Submission) -> bool) -> Result<Support, Trouble> {
         let Opened { workspace, bound, folder, submissions, .. } = self.problem;
         let machine = &workspace.machine;
-        Support::ask(machine, (bound, folder), submissions, refused, agrees, &machine.scratch())
+        Support::ask(machine, (bound, folder), submissions, refused, agrees)
     }
 
     /// Asks the others about an input on which a file is refused with this output or verdict.
@@ -191,9 +191,7 @@ impl<'a> Others<'a> {
         if others.iter().all(|one| agrees(one)) && (own.is_empty() || has_ally) {
             return Ok(None);
         }
-        let scratch = self.problem.workspace.machine.scratch();
-        let (outcome, judged) =
-            submission::single(site, &self.problem.bound, &self.problem.folder, source, case, &scratch)?;
+        let (outcome, judged) = submission::single(site, &self.problem.bound, &self.problem.folder, source, case)?;
         let got = match judged.verdict {
             Verdict::WrongAnswer => Ok(&outcome.stdout[..]),
             verdict => Err(verdict),
@@ -235,7 +233,6 @@ impl<'a> Others<'a> {
         let is_oracle = |one: &Submission| self.is_oracle(one);
         let narrowed = self.problem.bound.oracle().ok()?.filter(|_| is_oracle(one) || is_oracle(other));
         let drawing = narrowed.map_or(&self.problem.bound.drawing, |inputs| &inputs.drawing);
-        let scratch = self.problem.workspace.machine.scratch().join("smaller");
         let reference = (&*one.source, &*one.path);
         let contest = Contest {
             bound: &self.problem.bound,
@@ -243,7 +240,6 @@ impl<'a> Others<'a> {
             submission: &other.source,
             reference,
             patience: is_oracle(one).then_some(time),
-            scratch: &scratch,
         };
         let options = Options {
             slug: &self.problem.bound.problem.slug,

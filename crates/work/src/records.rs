@@ -240,12 +240,12 @@ impl<'w, R: Clone + Send + Sync> Records<'w, R> {
         pool::map(
             jobs,
             once.len(),
-            |number| number,
-            |number, item, send: &dyn Fn(Done<R>)| {
+            || (),
+            |(), item, send: &dyn Fn(Done<R>)| {
                 let (problem, source): &(String, PathBuf) = &once[item];
                 if !is_over.load(Ordering::Relaxed) {
                     let mut notes = Notes::default();
-                    send((item, self.row(problem, source, (*number, own), &mut notes), notes));
+                    send((item, self.row(problem, source, own, &mut notes), notes));
                 }
             },
             &mut |(item, row, notes): Done<R>| {
@@ -286,15 +286,14 @@ impl<'w, R: Clone + Send + Sync> Records<'w, R> {
         &self,
         problem: &str,
         source: &Path,
-        (number, jobs): (usize, usize),
+        jobs: usize,
         observer: &mut dyn Observer,
     ) -> Outcome<(Result<R, String>, bool)> {
         let ready = self.ready.iter().find(|(slug, _)| slug == problem).map(|(_, ready)| ready);
         let Some(Ok(ready)) = ready else { return Ok((Err("it is not at hand".to_owned()), false)) };
         let path = source.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         let submission = Submission { path, source: source.to_owned(), expected: vec![Verdict::Accepted] };
-        let scratch = self.workspace.machine.scratch().join(format!("judging-{number}"));
-        let options = Options { jobs, all_cases: false, scratch: &scratch, site: None, early: None, earlier: None };
+        let options = Options { jobs, ..Options::default() };
         let mut judgement =
             submission::judge(&self.workspace.machine, &[ready.entry(&submission)], &options, &mut |_| ()).remove(0);
         let search = self.search(source, ready, &mut judgement, observer)?;

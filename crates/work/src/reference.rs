@@ -135,7 +135,7 @@ impl Opened<'_> {
         let failed = |why: String| Failure::usage(format!("{name} cannot be the reference: {why}"), "");
         self.check_on_samples(&source, &name)?;
         let machine = &self.workspace.machine;
-        let found = reach(machine, &self.bound, &source, &machine.scratch()).map_err(|error| match error.into() {
+        let found = reach(machine, &self.bound, &source).map_err(|error| match error.into() {
             Failure::Found(why) => failed(why),
             failure => failure,
         })?;
@@ -159,10 +159,8 @@ impl Opened<'_> {
         let (path, source) = (name.to_owned(), source.to_owned());
         let submission = Submission { path, source, expected: vec![Verdict::Accepted] };
         let entry = Entry { bound: &self.bound, folder: &self.folder, submission: &submission, cases: &cases };
-        let (scratch, earlier) = (machine.scratch(), Earlier::of(machine));
-        let jobs = self.workspace.jobs;
-        let options =
-            Options { jobs, all_cases: true, scratch: &scratch, site: None, early: None, earlier: earlier.as_ref() };
+        let (jobs, earlier) = (self.workspace.jobs, Earlier::of(machine));
+        let options = Options { jobs, all_cases: true, earlier: earlier.as_ref(), ..Options::default() };
         let judgement = submission::judge(machine, &[entry], &options, &mut |_| ()).remove(0);
         let cannot = |why: &str| format!("{name} cannot be the reference: {why}");
         if let Some(skipped) = &judgement.skipped {
@@ -225,7 +223,7 @@ impl Opened<'_> {
         {
             return Ok(replies);
         }
-        let mut runner = Runner::new(machine, machine.scratch());
+        let mut runner = Runner::new(machine);
         let mut replies = Vec::new();
         for case in open {
             let outcome = runner.run(&built, &case.input).map_err(Failure::Lacking)?;

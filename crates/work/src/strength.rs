@@ -27,14 +27,13 @@ impl Workspace {
         let files: Vec<_> = problem.submissions.iter().map(|submission| submission.source.clone()).collect();
         let limits = problem.measure_limits(&cases, files.iter().map(|file| &**file), observer)?;
         let machine = &self.machine;
-        let (scratch, earlier) = (machine.scratch(), Earlier::of(machine));
+        let earlier = Earlier::of(machine);
         let bound = &problem.bound;
         let built_checker = BuiltChecker::new(machine, &bound.problem, &problem.folder);
         let setting = Setting {
             machine,
             bound,
             built_checker: &built_checker.map_err(|error| failure(slug, error.into()))?,
-            scratch: &scratch,
             jobs: self.jobs,
             stop: ojkit_run::interrupt::asked_for(),
             earlier: earlier.as_ref(),

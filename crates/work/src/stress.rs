@@ -55,14 +55,13 @@ impl Opened<'_> {
     pub fn stress(&self, query: &Query) -> Outcome<Stressed> {
         let Opened { workspace, bound, folder, .. } = self;
         let machine = &workspace.machine;
-        let (name, scratch) = (query.reference.name(), machine.scratch().join("stress"));
+        let name = query.reference.name();
         let contest = Contest {
             bound,
             folder,
             submission: query.submission,
             reference: (&query.reference.source, &name),
             patience: query.patience(),
-            scratch: &scratch,
         };
         let known = self.known()?;
         let options = Options {
@@ -104,10 +103,9 @@ impl Opened<'_> {
         if self.kept()?.is_empty() {
             return Ok(None);
         }
-        let (machine, scratch) = (&self.workspace.machine, self.workspace.machine.scratch().join("kept"));
         let (cases, _) = self.agreed_cases(&mut Terse(observer))?;
         for case in cases.iter().filter(|case| case.group == "kept" && case.answer.is_some()) {
-            let (_, judgement) = single(machine, &self.bound, &self.folder, submission, case, &scratch)?;
+            let (_, judgement) = single(&self.workspace.machine, &self.bound, &self.folder, submission, case)?;
             if judgement.verdict != Verdict::Accepted && !judgement.undecided {
                 return Ok(Some(judgement));
             }

@@ -406,15 +406,9 @@ impl Trial<'_> {
         let Opened { workspace, bound, folder, .. } = problem;
         let machine = &workspace.machine;
         let entries = [Entry { bound, folder, submission: &self.submission, cases }];
-        let (scratch, earlier) = (machine.scratch(), Earlier::of(machine));
-        let options = Options {
-            jobs: workspace.jobs,
-            all_cases: false,
-            scratch: &scratch,
-            site: Some(Site { machine: &self.site, door: self.door }),
-            early,
-            earlier: earlier.as_ref(),
-        };
+        let earlier = Earlier::of(machine);
+        let site = Some(Site { machine: &self.site, door: self.door });
+        let options = Options { jobs: workspace.jobs, site, early, earlier: earlier.as_ref(), ..Options::default() };
         let is_sample = cases.first().is_some_and(|case| case.group == "sample");
         let what = if is_sample { "testing samples" } else { "testing cases" };
         let judgement = step(observer, what, |observer| {
@@ -497,9 +491,8 @@ impl Trial<'_> {
 
     /// A failure, run once more for all there is to see.
     fn found(&self, problem: &Opened, case: Case) -> Outcome<Found> {
-        let scratch = problem.workspace.machine.scratch();
         let (bound, folder, source) = (&problem.bound, &problem.folder, &self.submission.source);
-        let (outcome, judgement) = submission::single(&self.site, bound, folder, source, &case, &scratch)?;
+        let (outcome, judgement) = submission::single(&self.site, bound, folder, source, &case)?;
         Ok(Found { case, outcome, judgement, is_made_small: false })
     }
 

@@ -32,8 +32,7 @@ impl Opened<'_> {
         let mut languages: Vec<String> = files.into_iter().filter_map(language).collect();
         languages.sort();
         languages.dedup();
-        let scratch = machine.scratch();
-        let asked = Asked { bound, submissions, cases, jobs: workspace.jobs, scratch: &scratch };
+        let asked = Asked { bound, submissions, cases, jobs: workspace.jobs };
         let what = format!("{}: time limit", self.slug());
         let derived = step(observer, &what, |_| time_limit::derive(machine, &asked, &languages));
         for limit in &derived.times {

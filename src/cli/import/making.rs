@@ -120,7 +120,7 @@ fn inputs(workshop: &Workshop, makings: &[Making], jobs: usize, progress: &Progr
         let bytes = made.map_err(|why| format!("{program} {} makes no {case}: {why}", arguments.join(" ")))?;
         Ok(File::new(format!("data/{case}.in"), bytes))
     };
-    let worker = |_| workshop.machine.worker().map_err(|error| error.to_string());
+    let worker = || workshop.machine.worker().map_err(|error| error.to_string());
     pool::map(jobs, makings.len(), worker, make, &mut |()| progress.advance(1)).into_iter().collect()
 }
 
@@ -144,7 +144,7 @@ fn answers(workshop: &Workshop, imported: &Imported, jobs: usize) -> Result<Vec<
         let bytes = said.map_err(|why| format!("{program} gives no answer to {}: {why}", input.path))?;
         Ok(File::new(answer.clone(), bytes))
     };
-    let worker = |_| workshop.machine.worker().map_err(|error| error.to_string());
+    let worker = || workshop.machine.worker().map_err(|error| error.to_string());
     pool::map(jobs, missing.len(), worker, ask, &mut |()| ()).into_iter().collect()
 }
 
@@ -186,7 +186,7 @@ fn validated(workshop: &Workshop, imported: &mut Imported, makings: &[Making], j
         is_stopped.fetch_or(decided.is_err(), std::sync::atomic::Ordering::Relaxed);
         decided
     };
-    let worker = |_| workshop.machine.worker().map_err(|error| error.to_string());
+    let worker = || workshop.machine.worker().map_err(|error| error.to_string());
     let decided = pool::map(jobs, inputs.len(), worker, ask, &mut |()| ());
     let (mut against, mut undecided) = (Vec::new(), None);
     for (input, decided) in inputs.iter().zip(decided) {

@@ -37,7 +37,7 @@ pub(super) fn cross_check<S>(
     check: &CrossCheck<S>,
     questions: &[Question],
     jobs: usize,
-    runner: impl Fn(usize) -> S + Sync,
+    runner: impl Fn() -> S + Sync,
     tell: &mut dyn FnMut(),
 ) -> Result<Answers, Trouble> {
     // Questions after a known trouble are not asked; all before it are, so that the first one is the same on any number of threads.

@@ -32,7 +32,7 @@ use std::path::Path;
 use std::sync::OnceLock;
 
 /// An input that needs an answer.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Question<'a> {
     pub case: &'a str,
     /// The bytes of the `.in` file.
@@ -88,7 +88,6 @@ pub fn answer(
     asked: &Solvers,
     questions: &[Question],
     jobs: usize,
-    scratch: &Path,
     tell: &mut dyn FnMut(),
 ) -> Result<Answers, Trouble> {
     let limits = asked.bound.problem.limits.for_reference();
@@ -141,8 +140,8 @@ pub fn answer(
         unasked: &faults.found,
         at_fault: &at_fault,
     };
-    let runner = |number: usize| Runner::new(machine, scratch.join(format!("runner-{number}")));
-    let mut answers = cross_check(&check, questions, jobs, runner, tell).map_err(|found| with_oracle(asked, found))?;
+    let mut answers = cross_check(&check, questions, jobs, || Runner::new(machine), tell)
+        .map_err(|found| with_oracle(asked, found))?;
     overflowing(machine, asked, questions, faults, &mut answers)?;
     answers.notes.splice(0..0, notes);
     answers.absent = absent;

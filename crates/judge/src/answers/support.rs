@@ -68,7 +68,6 @@ impl Support {
         submissions: &[Submission],
         refused: &Refused,
         agrees: &dyn Fn(&Submission) -> bool,
-        scratch: &Path,
     ) -> Result<Support, Trouble> {
         let oracle = bound.oracle_for(refused.input);
         let mut support = Support { oracle: oracle.map(str::to_owned), ..Support::default() };
@@ -97,7 +96,7 @@ impl Support {
             refused,
             built_checker,
             limits,
-            runner: Runner::new(machine, scratch.join("support")),
+            runner: Runner::new(machine),
             took: Duration::ZERO,
             is_watched: machine.language_of(refused.source).is_some_and(|row| machine.sanitizes(row).is_some()),
         };

@@ -46,20 +46,18 @@ pub struct Given<'a> {
 
 /// How to make a testset.
 #[derive(Clone, Copy, Debug)]
-pub struct Options<'a> {
+pub struct Options {
     /// Programs that run at the same time, at least 1.
     pub jobs: usize,
-    /// A folder for the files of checkers; made when it is needed.
-    pub scratch: &'a Path,
     pub budget: Budget,
     /// Runs of the model that one wanted answer may cost.
     pub runs: usize,
 }
 
-impl<'a> Options<'a> {
+impl Options {
     /// The usual figures.
-    pub fn new(jobs: usize, scratch: &'a Path) -> Options<'a> {
-        Options { jobs, scratch, budget: Budget::default(), runs: RUNS }
+    pub fn new(jobs: usize) -> Options {
+        Options { jobs, budget: Budget::default(), runs: RUNS }
     }
 }
 
@@ -322,7 +320,7 @@ fn ask(
         oracle: oracle.map(|(submission, _)| submission),
         applies: &applies,
     };
-    Ok(answers::answer(machine, &solvers, questions, options.jobs, options.scratch, tell)?)
+    Ok(answers::answer(machine, &solvers, questions, options.jobs, tell)?)
 }
 
 /// The oracle, and where it may be asked.

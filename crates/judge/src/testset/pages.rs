@@ -100,19 +100,12 @@ pub fn complete(
     }
     let questions: Vec<Question> = missing
         .iter()
-        .map(|&i| Question {
-            case: &cases[i].name,
-            input: &cases[i].input,
-            given: None,
-            unsure: false,
-            vouched: true,
-            apart: false,
-        })
+        .map(|&i| Question { case: &cases[i].name, input: &cases[i].input, vouched: true, ..Question::default() })
         .collect();
     // Whoever made the page compared with all the others: an output of this digest is the answer they agreed on.
     let (bound, folder) = (given.bound, given.folder);
     let solvers = Solvers { bound, folder, model, accepted: &[], oracle: None, applies: &|_| false };
-    let answers = answers::answer(machine, &solvers, &questions, options.jobs, options.scratch, &mut || ())?;
+    let answers = answers::answer(machine, &solvers, &questions, options.jobs, &mut || ())?;
     for (&i, answer) in missing.iter().zip(answers.answers.into_iter().flatten()) {
         if page.cases[i].answer.as_ref().is_none_or(|of| of.digest != Digest::of(&answer)) {
             let why = "its answer is not what the page says".to_string();

@@ -28,7 +28,7 @@ pub(super) fn reach(
     for case in &testset.cases {
         maker.remember(&case.input);
     }
-    let runner = |number: usize| Runner::new(machine, options.scratch.join(format!("target-{number}")));
+    let runner = || Runner::new(machine);
     let search = |runner: &mut Runner, item: usize, send: &dyn Fn(Event)| {
         let target: &Target = &targets[item];
         let drawing = target.narrowed.and_then(|group| narrowed.get(group)).unwrap_or(&bound.drawing);

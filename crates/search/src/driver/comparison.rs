@@ -126,7 +126,7 @@ impl<'m> Comparison<'m> {
     /// # Errors
     /// Whatever cannot be built, and why.
     pub fn new(machine: &'m Machine, contest: &Contest<'m>) -> Result<Comparison<'m>, NotReady> {
-        let Contest { bound, folder, submission, reference: (reference, who), patience, scratch } = *contest;
+        let Contest { bound, folder, submission, reference: (reference, who), patience } = *contest;
         let problem = &bound.problem;
         let built_checker = BuiltChecker::new(machine, problem, folder).map_err(NotReady::Checker)?;
         let limits = limits_of(machine, problem, submission);
@@ -134,17 +134,13 @@ impl<'m> Comparison<'m> {
         if let Some(patience) = patience {
             reference_limits.time_ms = reference_limits.time_ms.min(patience.as_millis() as u64);
         }
-        // Each program, and the checker, gets a folder of its own.
-        let build = |source, limits, name: &str, folder: &str| {
-            Contestant::new(machine, bound, source, limits, name.to_string(), scratch.join(folder))
-        };
+        let build = |source, limits, name: &str| Contestant::new(machine, bound, source, limits, name.to_string());
         let (submission, reference, solution) = if problem.is_interaction() {
             let (submission, right) = Contestant::interacting(machine, contest, limits, built_checker.clone())?;
             (submission, right, None)
         } else {
-            let (submission, solution) =
-                build(submission, limits, "the submission", "submission").map_err(NotReady::Submission)?;
-            let (reference, _) = build(reference, reference_limits, who, "reference")
+            let (submission, solution) = build(submission, limits, "the submission").map_err(NotReady::Submission)?;
+            let (reference, _) = build(reference, reference_limits, who)
                 .map_err(|error| NotReady::Reference { who: who.to_string(), error })?;
             (submission, reference, Some(solution))
         };
@@ -172,7 +168,7 @@ impl<'m> Comparison<'m> {
             submission,
             reference,
             source,
-            judge: Judge { built_checker, runner: Runner::new(machine, scratch.join("checker")) },
+            judge: Judge { built_checker, runner: Runner::new(machine) },
             cases,
             sent: 0,
             pace: Pace::new(false),
@@ -207,12 +203,12 @@ impl<'m> Comparison<'m> {
         }
         self.abandon();
         let begun = Instant::now();
-        let Contest { bound, submission, scratch, .. } = self.contest;
+        let Contest { bound, submission, .. } = self.contest;
         let limits = limits_of(self.machine, &bound.problem, submission);
         let served = batch_program::served(self.machine, submission).map_err(NotReady::Submission)?;
         let entry = match served {
             Some(artifact) => Entry::batch(self.machine, &BatchProgram { artifact, texts: true }, limits),
-            None => Entry::process(self.machine, bound, submission, limits, scratch.join("main")),
+            None => Entry::process(self.machine, bound, submission, limits),
         };
         self.submission.enter(entry.map_err(NotReady::Submission)?);
         self.cases.provide(self.submission.form());
@@ -282,9 +278,9 @@ impl<'m> Comparison<'m> {
             return Ok(false);
         }
         self.abandon();
-        let Contest { bound, submission, scratch, .. } = self.contest;
+        let Contest { bound, submission, .. } = self.contest;
         let limits = limits_of(self.machine, &bound.problem, submission);
-        let entry = Entry::process(self.machine, bound, submission, limits, scratch.join("afresh"));
+        let entry = Entry::process(self.machine, bound, submission, limits);
         self.submission.enter(entry.map_err(NotReady::Submission)?);
         self.cases.provide(Form::Processes);
         self.pace = Pace::new(false);
@@ -431,7 +427,7 @@ impl<'m> Comparison<'m> {
     /// Those of the machine and the checker.
     pub(crate) fn confirm(&mut self, built: &Built, input: &Input, answer: &[u8]) -> Result<Option<Failure>, Stop> {
         let text = self.cases.text(input);
-        let mut runner = Runner::new(self.machine, self.contest.scratch.join("clean"));
+        let mut runner = Runner::new(self.machine);
         let mut outcome = runner.run_settled(built, &text).map_err(Stop::Machine)?;
         let ended = of_outcome(&outcome, &built.granted);
         // A harness answers on a descriptor of its own; where the file has a `main`, its output is the answer.

@@ -16,8 +16,6 @@ pub struct Contest<'a> {
     pub reference: (&'a Path, &'a str),
     /// How long whoever gives the answers may take for one input, in CPU time, where that is less than the problem gives.
     pub patience: Option<Duration>,
-    /// A folder for the files of checkers and programs; made when it is needed.
-    pub scratch: &'a Path,
 }
 
 /// Why two programs cannot be compared.

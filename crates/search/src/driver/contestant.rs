@@ -17,7 +17,7 @@ use ojkit_languages::{BuildError, Machine};
 use ojkit_model::limits::Limits;
 use ojkit_model::verdict::Verdict;
 use ojkit_run::Artifact;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// Inputs of about two seconds: as calls in one process, by the fork server of a `main`, a process each, and two processes that talk.
 const USUAL_VALUES: u64 = USUAL_INPUTS;
@@ -103,10 +103,9 @@ impl<'m> Entry<'m> {
         bound: &Bound,
         source: &Path,
         limits: Limits,
-        scratch: PathBuf,
     ) -> Result<Entry<'m>, BuildError> {
         let built = Box::new(Built::new(machine, bound, source, limits)?);
-        Ok(Entry::Process { runner: Box::new(Runner::new(machine, scratch)), built, outputs: Vec::new() })
+        Ok(Entry::Process { runner: Box::new(Runner::new(machine)), built, outputs: Vec::new() })
     }
 }
 
@@ -121,12 +120,11 @@ impl<'m> Contestant<'m> {
         source: &Path,
         limits: Limits,
         name: String,
-        scratch: PathBuf,
     ) -> Result<(Contestant<'m>, Solution), BuildError> {
         let solution = Solution::new(machine, bound, source, !bound.problem.has_repeats())?;
         let entry = match &solution.batch {
             Some(program) => Entry::batch(machine, program, limits)?,
-            None => Entry::process(machine, bound, source, limits, scratch)?,
+            None => Entry::process(machine, bound, source, limits)?,
         };
         Ok((Contestant { name, entry }, solution))
     }
@@ -141,13 +139,13 @@ impl<'m> Contestant<'m> {
         limits: Limits,
         checker: BuiltChecker,
     ) -> Result<(Contestant<'m>, Contestant<'m>), NotReady> {
-        let Contest { bound, folder, submission, reference: (_, who), scratch, .. } = *contest;
+        let Contest { bound, folder, submission, reference: (_, who), .. } = *contest;
         let built = Box::new(Built::new(machine, bound, submission, limits).map_err(NotReady::Submission)?);
         let model = bound.problem.model.as_ref().map(|path| folder.join("submissions").join(path));
         let build = |source| Built::new(machine, bound, source, bound.problem.limits.for_reference());
         let model = model.as_deref().map(build).transpose();
         let model = model.map_err(|error| NotReady::Reference { who: "the model".to_owned(), error })?;
-        let runner = Box::new(Runner::new(machine, scratch.join("submission")));
+        let runner = Box::new(Runner::new(machine));
         let beside = Box::new(Beside { checker, model });
         let entry = Entry::Interaction { runner, built, beside, outputs: Vec::new() };
         let right = Contestant { name: who.to_owned(), entry: Entry::Right { outputs: Vec::new() } };

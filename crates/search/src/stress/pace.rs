@@ -87,10 +87,9 @@ pub fn pace(
     bound: &Bound,
     source: &Path,
     (input, least): (&[u8], Duration),
-    scratch: &Path,
 ) -> Result<Option<Pace>, BuildError> {
     let built = Built::new(machine, bound, source, limits_of(machine, &bound.problem, source))?;
-    let mut runner = Runner::new(machine, scratch.join("pace"));
+    let mut runner = Runner::new(machine);
     for _ in 0..ROUNDS {
         match runner.run(&built, input) {
             Ok(outcome) if outcome.cpu >= least => {}

@@ -65,7 +65,7 @@ impl Slowest {
         let text = contest.bound.validator.format().text(&input);
         let found = match self {
             Slowest::ByLimit => {
-                let mut runner = Runner::new(machine, contest.scratch.join("slowest"));
+                let mut runner = Runner::new(machine);
                 let outcome = runner.run_settled(&built, &text).map_err(Stop::Machine)?;
                 let message = format!("more than {} ms of CPU time", built.limits.cpu().as_millis());
                 let is_late = outcome.exceeded == Some(Exceeded::CpuTime);
@@ -79,7 +79,7 @@ impl Slowest {
                     answer.map(|answer| case(contest.bound, (part, &answer), message, Some(found.growth), true))
                 }
                 None => {
-                    let measured = pace(machine, contest.bound, contest.submission, (&text, least), contest.scratch);
+                    let measured = pace(machine, contest.bound, contest.submission, (&text, least));
                     let pace = measured.map_err(NotReady::Submission)?;
                     let is_refused = matches!(pace, Some(Pace::Excessive(_)));
                     let message = pace.map(|pace| format!("at least {} ms of CPU time: {pace}", least.as_millis()));
@@ -137,7 +137,7 @@ fn slow_one(
 ) -> Result<(Option<Input>, bool), SearchError> {
     let Request { contest, drawing, options, .. } = request;
     let built = built.clone().with_limits(built.limits.with_whole_time(least.as_millis() as u64));
-    let mut runner = Runner::new(machine, contest.scratch.join("slowest"));
+    let mut runner = Runner::new(machine);
     let until = Until::new(Instant::now() + CLOCK, options.stop);
     let mut walk = Walk::new(drawing, (options.slug, "stress-slowest", 0, options.seed), ANY);
     let (mut used, mut longest) = (Duration::ZERO, Duration::ZERO);

@@ -168,11 +168,11 @@ impl<'a> Runs<'a> {
         (source, limits): (&Path, Limits),
         (elements, patience): (u64, Duration),
     ) -> Result<Runs<'a>, SearchError> {
-        let Contest { bound, scratch, .. } = request.contest;
+        let bound = request.contest.bound;
         Ok(Runs {
             request,
             built: Built::new(machine, bound, source, limits).map_err(NotReady::Submission)?,
-            runner: Runner::new(machine, scratch.join("growth")),
+            runner: Runner::new(machine),
             measure: Measure::new(request.drawing.rules()),
             elements,
             parts: None,
