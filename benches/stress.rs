@@ -36,7 +36,8 @@ fn main() {
     for (slug, submission, constraints) in ROWS {
         let folder = root.join("problems").join(slug);
         let text = std::fs::read(folder.join("spec.yaml")).expect("a spec");
-        let bound = ojkit_draw::Bound::read(slug, "spec.yaml", &text, ojkit_english::said).expect("a problem");
+        let mut bound = ojkit_draw::Bound::read(slug, "spec.yaml", &text, ojkit_english::said).expect("a problem");
+        bound.folder.clone_from(&folder);
         let extra: Vec<_> =
             constraints.iter().map(|line| ojkit_english::parse_line(line).expect("a constraint")).collect();
         let drawing = bound.narrowed(&extra).expect("a drawing").drawing;
@@ -57,7 +58,6 @@ fn main() {
         let model = folder.join("submissions").join(bound.problem.model.as_deref().unwrap_or_default());
         let contest = Contest {
             bound: &bound,
-            folder: &folder,
             submission: &folder.join("submissions").join(submission),
             reference: (&model, "the model"),
             patience: None,

@@ -87,10 +87,10 @@ impl Programs<'_> {
         trial: Trial,
         found: &mut Vec<Diagnostic>,
     ) -> Outcome<()> {
-        let Opened { bound: loaded, folder, .. } = opened;
+        let loaded = &opened.bound;
         let (slug, problem, machine) = (self.slug, &loaded.problem, &self.workspace.machine);
         let spec = |message: String| Diagnostic::error(loaded.spec_path.as_str(), 0, 0, message);
-        match generators::twice(machine, loaded, folder, trial.seed) {
+        match generators::twice(machine, loaded, trial.seed) {
             Ok(false) => {}
             Ok(true) => context.mention(format_args!("{slug}: the generators give the same twice"))?,
             Err(failure) => match Failure::from(failure) {

@@ -25,7 +25,7 @@ use ojkit_model::verdict::Verdict;
 use ojkit_work::collection::{Collection, read_if_there};
 use ojkit_work::failure::{Failure, Outcome};
 use ojkit_work::problem::needs_parameters;
-use ojkit_work::workspace::{Opened, Workspace};
+use ojkit_work::workspace::Workspace;
 use std::path::{Path, PathBuf};
 
 /// Make a package that other judges take: Kattis' formats, DOMjudge's, Polygon's
@@ -298,7 +298,7 @@ impl Common {
         let submissions = expectation::judged(&problem.bound.problem, &problem.submissions);
         let sources = submissions.iter().map(|submission| submission.source.as_path());
         problem.measure_limits(&cases, sources, &mut context.observer())?;
-        let (machine, Opened { bound: loaded, folder, .. }) = (&workspace.machine, &problem);
+        let (machine, loaded, folder) = (&workspace.machine, &problem.bound, &problem.bound.folder);
         let (time_ms, memory_mib) = limits(machine, &loaded.problem, &submissions);
         let checker = match (&loaded.problem.interactor, &loaded.problem.checker) {
             (Some(interactor), _) => Some(program(machine, folder, &interactor.program.file)?),
@@ -322,7 +322,7 @@ impl Common {
         let refused = |why| Failure::usage(format!("{slug} cannot be exported: {why}"), "");
         let mut package = make(&origin).map_err(refused)?;
         let unscored = submissions.iter().filter(|submission| package.unscored.contains(&submission.path));
-        let entry = |submission| Entry { bound: loaded, folder, submission, cases: &cases };
+        let entry = |submission| Entry { bound: loaded, submission, cases: &cases };
         let entries: Vec<Entry> = unscored.map(entry).collect();
         package.notes.extend(scores_to_state(&workspace, &entries));
         Ok(package)

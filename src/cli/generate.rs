@@ -184,7 +184,7 @@ impl Generate {
         let (testset, changes, cases) = if self.check {
             let testset = problem.make(&kept, &mut context.observer())?;
             testset.agreed()?;
-            let page = pages::page_of(&problem.bound, &problem.folder, &testset);
+            let page = pages::page_of(&problem.bound, &testset);
             match files::load(&path, &context.shown(&path))? {
                 Some(old) => (testset, Some(Changes::between(&old, &page)), page.cases.len()),
                 None => {

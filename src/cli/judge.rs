@@ -441,7 +441,7 @@ impl Judge {
     /// Opens a problem, chooses what is judged of it, and finds its reference.
     fn prepare<'w>(&self, context: &mut Context, workspace: &'w Workspace, slug: &str) -> Outcome<Ready<'w>> {
         let problem = workspace.open(slug, &mut context.observer())?;
-        if let Some((role, file)) = missing_checker(&problem.bound.problem, &problem.folder) {
+        if let Some((role, file)) = missing_checker(&problem.bound) {
             return Err(Failure::usage(format!("the {role} `{file}` does not exist"), CHECKER));
         }
         // What is no submission is not judged, and `check` finds fault with it.
@@ -521,7 +521,7 @@ fn submission(context: &Context, problem: &Opened, file: &Path) -> Outcome<Submi
         let help = format!("the languages are {}; `languages.yaml` adds others", known.join(", "));
         return Err(Failure::usage(format!("no language is known for {}", file.display()), help));
     }
-    let mut submission = expectation::of_file(&problem.bound.problem, &problem.folder, &path);
+    let mut submission = expectation::of_file(&problem.bound.problem, &problem.bound.folder, &path);
     // A file from elsewhere is called what the user calls it.
     if submission.path == path.display().to_string() {
         submission.path = file.display().to_string();

@@ -43,8 +43,8 @@ impl Run {
         let debugging = || context.machine_for_debugging(workspace.machine.clone(), &source);
         let debugging = self.debug.then(debugging).transpose()?;
         let site = debugging.as_ref().unwrap_or(&workspace.machine);
-        let Opened { bound, folder, .. } = &problem;
-        let (outcome, judgement) = submission::single(site, bound, folder, &source, &case)?;
+        let bound = &problem.bound;
+        let (outcome, judgement) = submission::single(site, bound, &source, &case)?;
         let open = open(&problem, (site, &source), &case, &judgement)?;
         if case.answer.is_none() && !context.json() {
             context.mention("note: this input has no expected answer: only crashes, time and memory are checked")?;

@@ -22,7 +22,10 @@ fn folder(slug: &str) -> PathBuf {
 /// A problem of the corpus.
 fn problem(slug: &str) -> Bound {
     let text = std::fs::read(folder(slug).join("spec.yaml")).unwrap();
-    Bound::read(slug, "spec.yaml", &text, ojkit_english::said).unwrap_or_else(|faults| panic!("{slug}: {faults:?}"))
+    let bound = Bound::read(slug, "spec.yaml", &text, ojkit_english::said);
+    let mut bound = bound.unwrap_or_else(|faults| panic!("{slug}: {faults:?}"));
+    bound.folder = folder(slug);
+    bound
 }
 
 /// The wrong answers of a problem.
@@ -34,14 +37,13 @@ fn wrong(slug: &str) -> Vec<PathBuf> {
     files
 }
 
-fn contest<'a>(bound: &'a Bound, folder: &'a Path, file: &'a Path, model: &'a Path) -> Contest<'a> {
-    Contest { bound, folder, submission: file, reference: (model, "the model"), patience: None }
+fn contest<'a>(bound: &'a Bound, file: &'a Path, model: &'a Path) -> Contest<'a> {
+    Contest { bound, submission: file, reference: (model, "the model"), patience: None }
 }
 
 fn searched(machine: &Machine, bound: &Bound, file: &Path, seed: u64) -> Searched {
     let problem = &bound.problem;
-    let folder = folder(&problem.slug);
-    let model = folder.join("submissions").join(problem.model.as_ref().unwrap());
+    let model = bound.folder.join("submissions").join(problem.model.as_ref().unwrap());
     let stop = AtomicBool::new(false);
     let options = Options {
         slug: &problem.slug,
@@ -53,7 +55,7 @@ fn searched(machine: &Machine, bound: &Bound, file: &Path, seed: u64) -> Searche
         known: &[],
         stop: &stop,
     };
-    let contest = contest(bound, &folder, file, &model);
+    let contest = contest(bound, file, &model);
     let request = Request { contest, drawing: &bound.drawing, options, exhaustive: false };
     search(machine, &request).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
 }
@@ -61,13 +63,12 @@ fn searched(machine: &Machine, bound: &Bound, file: &Path, seed: u64) -> Searche
 /// The failure that is first in size among all inputs of a box, by an odometer that knows no order.
 fn smallest(machine: &Machine, bound: &Bound, file: &Path, within: &[&str]) -> Result<Option<(u64, u128)>, Stop> {
     let problem = &bound.problem;
-    let folder = folder(&problem.slug);
-    let model = folder.join("submissions").join(problem.model.as_ref().unwrap());
+    let model = bound.folder.join("submissions").join(problem.model.as_ref().unwrap());
     let extra: Vec<_> = within.iter().map(|line| ojkit_english::parse_line(line).unwrap()).collect();
     let drawing = bound.narrowed(&extra).unwrap().drawing;
     let whole = &bound.drawing;
     let measure = Measure::new(whole.rules());
-    let mut programs = Comparison::new(machine, &contest(bound, &folder, file, &model)).unwrap();
+    let mut programs = Comparison::new(machine, &contest(bound, file, &model)).unwrap();
     let (mut odometer, mut input) = (Odometer::new(), Input::default());
     let (mut frame, mut failing, mut best) = (Vec::new(), Vec::new(), None);
     let mut more = true;

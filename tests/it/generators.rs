@@ -23,7 +23,6 @@ fn made(test: &str, file: &str, text: &str, entry: &str) -> Option<(Folder, Resu
     let testset = {
         let given = Given {
             bound: &folder.bound,
-            folder: &folder.path,
             kept: &[],
             kept_path: "kept.yaml",
             submissions: &submissions,
@@ -66,13 +65,13 @@ fn a_function_that_gives_the_parameters_makes_cases_of_growing_size_that_can_be_
     assert_eq!(testset.cases.len(), 64, "the others give way");
     assert!(cases.iter().any(|case| matches!(case.recipe, Recipe::Generator(_))), "{cases:?}");
     // The page alone, with the program, gives the same cases.
-    let page = page_of(&folder.bound, &folder.path, &testset);
-    let mut generate = |call: &_| generators::again(&folder.machine, &folder.bound, &folder.path, call);
+    let page = page_of(&folder.bound, &testset);
+    let mut generate = |call: &_| generators::again(&folder.machine, &folder.bound, call);
     let again = cases_of(&folder.bound, &page, Some(&mut generate), &|_| None).unwrap();
     // Another program than the spec's is not run for a page.
     let call = cases.iter().find_map(|case| if let Recipe::Generator(call) = &case.recipe { Some(call) } else { None });
     let stranger = GeneratorCall { program: "submissions/accepted/sum.py".into(), ..call.unwrap().clone() };
-    let refused = generators::again(&folder.machine, &folder.bound, &folder.path, &stranger).unwrap_err();
+    let refused = generators::again(&folder.machine, &folder.bound, &stranger).unwrap_err();
     assert_eq!(refused, "the spec has no generator submissions/accepted/sum.py 1000");
     let inputs = |cases: &[Case]| cases.iter().map(|case| case.input.clone()).collect::<Vec<_>>();
     assert_eq!(inputs(&again), inputs(&testset.cases));

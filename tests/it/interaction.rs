@@ -47,7 +47,7 @@ fn judged(name: &str, spec: &str, files: &[(&str, String)]) -> Option<(Outcome, 
         answer: Some(b"8\n".to_vec()),
     };
     let begun = Instant::now();
-    let run = single(&folder.machine, &folder.bound, &folder.path, &source, &case);
+    let run = single(&folder.machine, &folder.bound, &source, &case);
     built(run).map(|(outcome, judgement)| (outcome, judgement, begun.elapsed()))
 }
 

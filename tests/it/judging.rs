@@ -55,10 +55,8 @@ impl Folder {
         earlier: Option<&Earlier>,
     ) -> (Vec<Judgement>, Vec<Event>) {
         let submissions = self.submissions();
-        let entries: Vec<Entry> = submissions
-            .iter()
-            .map(|submission| Entry { bound: &self.bound, folder: &self.path, submission, cases })
-            .collect();
+        let entries: Vec<Entry> =
+            submissions.iter().map(|submission| Entry { bound: &self.bound, submission, cases }).collect();
         let mut events = Vec::new();
         let options = Options { jobs, all_cases, earlier, ..Options::default() };
         let judgements = submission::judge(&self.machine, &entries, &options, &mut |event| events.push(event));
@@ -319,14 +317,8 @@ fn without_a_checker_a_different_answer_is_neither_right_nor_wrong() {
     let [model, other, _] = &submissions[..] else { panic!("{submissions:?}") };
     let questions =
         [Question { case: "secret/1", input: b"1 2\n", given: None, unsure: false, vouched: false, apart: false }];
-    let solvers = Solvers {
-        bound: &collection.bound,
-        folder: &collection.path,
-        model,
-        accepted: &[model, other],
-        oracle: None,
-        applies: &|_| false,
-    };
+    let solvers =
+        Solvers { bound: &collection.bound, model, accepted: &[model, other], oracle: None, applies: &|_| false };
     let answers = answers::answer(&collection.machine, &solvers, &questions, 1, &mut || ()).unwrap();
     assert_eq!(answers.answers, [Ok(b"3\n".to_vec())]);
 }
@@ -358,14 +350,8 @@ fn answers_come_from_the_model_and_a_disagreement_shows_both_outputs() {
         })
         .collect();
     let small = |input: &[u8]| input.len() <= 4;
-    let solvers = Solvers {
-        bound: &collection.bound,
-        folder: &collection.path,
-        model,
-        accepted: &[model, other],
-        oracle: Some(oracle),
-        applies: &small,
-    };
+    let solvers =
+        Solvers { bound: &collection.bound, model, accepted: &[model, other], oracle: Some(oracle), applies: &small };
     let ask = |solvers: &Solvers| {
         let mut steps = 0;
         let result = answers::answer(&collection.machine, solvers, &questions, 2, &mut || steps += 1);
@@ -445,7 +431,7 @@ fn a_single_run_gives_the_facts_beside_the_judgement() {
     );
     let source = collection.path.join("submissions/draft/talks.rs");
     let case = case("sample/1", "1 2\n", "3\n");
-    let result = submission::single(&collection.machine, &collection.bound, &collection.path, &source, &case);
+    let result = submission::single(&collection.machine, &collection.bound, &source, &case);
     let (outcome, judgement) = result.unwrap();
     assert_eq!((outcome.stdout, outcome.stderr), (b"4\n".to_vec(), b"i = 3\n".to_vec()));
     assert_eq!(

@@ -55,15 +55,17 @@ impl Folder {
     pub fn at(path: PathBuf) -> Folder {
         let slug = path.file_name().unwrap().to_string_lossy().into_owned();
         let text = fs::read(path.join("spec.yaml")).unwrap();
-        let bound = Bound::read(&slug, "spec.yaml", &text, ojkit_english::said)
+        let mut bound = Bound::read(&slug, "spec.yaml", &text, ojkit_english::said)
             .unwrap_or_else(|faults| panic!("{slug}: {}", faults[0]));
+        bound.folder.clone_from(&path);
         Folder { machine: machine(), path, bound }
     }
 
     /// A folder of a test's own, with these files; those of submissions among them.
-    pub fn new(name: &str, bound: Bound, files: &[(&str, String)]) -> Folder {
+    pub fn new(name: &str, mut bound: Bound, files: &[(&str, String)]) -> Folder {
         let path = emptied(name);
         files.iter().for_each(|(file, text)| write(&path, file, text));
+        bound.folder.clone_from(&path);
         Folder { machine: machine(), path, bound }
     }
 

@@ -7,7 +7,6 @@ use ojkit_judge::{pool, submission};
 use ojkit_languages::Machine;
 use ojkit_model::verdict::Verdict;
 use ojkit_text::notation::print_parameter;
-use ojkit_work::collection::Collection;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
@@ -29,7 +28,7 @@ fn every_accepted_submission_prints_what_its_page_says_and_the_problems_checker_
         || (),
         |(), item, _: &dyn Fn(())| {
             let (problem, submission) = &work[item];
-            section(&machine, &collection, &problems[*problem], submission)
+            section(&machine, &problems[*problem], submission)
         },
         &mut |()| (),
     );
@@ -84,13 +83,12 @@ fn examples(loaded: &Bound) -> String {
     page
 }
 
-fn section(machine: &Machine, collection: &Collection, loaded: &Bound, submission: &Submission) -> Section {
+fn section(machine: &Machine, loaded: &Bound, submission: &Submission) -> Section {
     let problem = &loaded.problem;
     let mut section = String::new();
     for (number, example) in problem.examples.iter().enumerate() {
         let case = collections::case(loaded, number + 1, example);
-        let folder = collection.folder(&problem.slug);
-        let run = submission::single(machine, loaded, &folder, &submission.source, &case);
+        let run = submission::single(machine, loaded, &submission.source, &case);
         let (outcome, judged) = kit::built(run)?;
         let place = format!("{} {} {}", problem.slug, submission.path, case.name);
         assert_eq!(judged.verdict, Verdict::Accepted, "{place}: {}", judged.message);

@@ -30,8 +30,9 @@ fn questions(hundred: u32) -> Vec<Question> {
         let Some(source) = sources.find(|source| source.is_file()) else { continue };
         let spec = fs::read(folder.join("spec.yaml")).unwrap();
         let slug = folder.file_name().unwrap().to_str().unwrap();
-        let bound = Bound::read(slug, "spec.yaml", &spec, ojkit_english::said)
+        let mut bound = Bound::read(slug, "spec.yaml", &spec, ojkit_english::said)
             .unwrap_or_else(|faults| panic!("{slug}: {}", faults[0]));
+        bound.folder.clone_from(&folder);
         let number: u32 = bound.problem.source.id.parse().unwrap();
         if (number / 100).min(7) == hundred {
             found.push(Question { number, bound, source });
@@ -122,13 +123,12 @@ fn examples(hundred: u32) -> String {
     let mut text = String::new();
     for question in &questions {
         let Question { number, bound, source } = question;
-        let folder = kit::root().join("bank").join(&bound.problem.slug);
-        let checker = BuiltChecker::new(&machine, &bound.problem, &folder).unwrap();
+        let checker = BuiltChecker::new(&machine, &bound.problem, &bound.folder).unwrap();
         let _ = writeln!(text, "{number}. {}", bound.problem.title);
         for (example, case) in bound.problem.examples.iter().zip(testset::samples(bound)) {
             let output = match question.is_compiled() {
                 true => asked(&program, *number, &case.input),
-                false => single(&machine, bound, &folder, source, &case).unwrap().0.stdout,
+                false => single(&machine, bound, source, &case).unwrap().0.stdout,
             };
             let given = CheckInput { input: &case.input, output: &output, answer: case.answer.as_deref().unwrap() };
             let input = bound.on_one_line(&example.input);

@@ -32,7 +32,7 @@ fn judged(name: &str, machine: Machine, body: &str, all_cases: bool, cases: &[Ca
     let folder = Folder::new(&format!("sanitizers/{name}"), bound, &[("submissions/accepted/sum.cpp", text)]);
     let submissions = folder.submissions();
     let [submission] = &submissions[..] else { panic!("{submissions:?}") };
-    let entry = Entry { bound: &folder.bound, folder: &folder.path, submission, cases };
+    let entry = Entry { bound: &folder.bound, submission, cases };
     let options = Options { jobs: 1, all_cases, ..Options::default() };
     submission::judge(&machine, &[entry], &options, &mut |_| ()).remove(0)
 }

@@ -35,7 +35,7 @@ fn judged_in_order(file: &str, text: &str, order: Vec<usize>, jobs: usize) -> Op
     let cases: Vec<Case> = order.into_iter().map(case).collect();
     let submissions = folder.submissions();
     let [submission] = &submissions[..] else { panic!("{submissions:?}") };
-    let entry = Entry { bound: &folder.bound, folder: &folder.path, submission, cases: &cases };
+    let entry = Entry { bound: &folder.bound, submission, cases: &cases };
     let options = Options { jobs, all_cases: true, ..Options::default() };
     let judgement = submission::judge(&folder.machine, &[entry], &options, &mut |_| ()).remove(0);
     match &judgement.skipped {

@@ -164,8 +164,7 @@ impl Folder {
             stop: &stop,
             earlier: None,
         };
-        let subject =
-            Subject { folder: &self.path, submissions: &submissions, cases: &cases, drawing: &self.bound.drawing };
+        let subject = Subject { submissions: &submissions, cases: &cases, drawing: &self.bound.drawing };
         let mut met = 0;
         let mut tell = || {
             met += 1;

@@ -12,7 +12,7 @@ use std::fs;
 
 impl Folder {
     fn given<'a>(&'a self, kept: &'a [KeptCase], submissions: &'a [Submission]) -> Given<'a> {
-        Given { bound: &self.bound, folder: &self.path, kept, kept_path: "kept.yaml", submissions, set_aside: &[] }
+        Given { bound: &self.bound, kept, kept_path: "kept.yaml", submissions, set_aside: &[] }
     }
 
     fn make(&self, kept: &[KeptCase]) -> Result<Testset, Failure> {
@@ -31,7 +31,7 @@ fn goes_the_whole_way(claim: &str) {
     let testset = folder.make(&[]).unwrap_or_else(|failure| panic!("{claim}: {failure}"));
     assert!(testset.cases.len() <= 64, "{claim}: {}", testset.cases.len());
     assert!(testset.cases.iter().all(|case| case.answer.is_some()), "{claim}");
-    let page = pages::page_of(&folder.bound, &folder.path, &testset);
+    let page = pages::page_of(&folder.bound, &testset);
     let text = page::write(&page).unwrap();
     assert_eq!(page::read("page", text.as_bytes()).unwrap(), page, "{claim}");
     let mut again = pages::cases_of(&folder.bound, &page, None, &|_| None).unwrap();
@@ -42,7 +42,7 @@ fn goes_the_whole_way(claim: &str) {
     let submissions = folder.submissions();
     let entries: Vec<Entry> = submissions
         .iter()
-        .map(|submission| Entry { bound: &folder.bound, folder: &folder.path, submission, cases: &testset.cases })
+        .map(|submission| Entry { bound: &folder.bound, submission, cases: &testset.cases })
         .collect();
     let options = submission::Options { jobs: 2, all_cases: false, site: None, early: None, earlier: None };
     let judgements = submission::judge(&folder.machine, &entries, &options, &mut |_| ());
@@ -220,7 +220,7 @@ fn a_page_is_kept_whole_and_a_changed_constraint_is_named_with_the_cases_it_chan
     let folder = two_numbers("page", RANGES, &submissions);
     let path = folder.path.join("page.yaml");
     let _ = fs::remove_file(&path);
-    let page = pages::page_of(&folder.bound, &folder.path, &folder.make(&[]).unwrap());
+    let page = pages::page_of(&folder.bound, &folder.make(&[]).unwrap());
     assert_eq!(files::load(&path, "page.yaml"), Ok(None));
     assert_eq!(files::save(&path, &page), Ok(true));
     assert_eq!(files::save(&path, &page), Ok(false));
@@ -228,7 +228,7 @@ fn a_page_is_kept_whole_and_a_changed_constraint_is_named_with_the_cases_it_chan
     assert!(pages::Changes::between(&old, &page).is_empty());
 
     let folder = two_numbers("page", &RANGES.replace("1000", "2000"), &submissions);
-    let new = pages::page_of(&folder.bound, &folder.path, &folder.make(&[]).unwrap());
+    let new = pages::page_of(&folder.bound, &folder.make(&[]).unwrap());
     let lines = pages::Changes::between(&old, &new).lines();
     assert!(lines[0].contains("cases changed: "), "{lines:?}");
     assert!(lines.contains(&"because this constraint is gone: 1 <= a, b <= 1000".to_string()), "{lines:?}");

@@ -17,6 +17,7 @@ use ojkit_rules::grammar::LineReader;
 use ojkit_rules::spec;
 use ojkit_rules::stdin::Format;
 use ojkit_text::notation::print_parameters;
+use std::path::PathBuf;
 use std::sync::{Arc, OnceLock};
 
 /// The inputs that keep some constraints: to check, and to draw.
@@ -36,6 +37,8 @@ pub struct Bound {
     pub spec_path: String,
     /// The spec's text; empty where the problem comes from elsewhere.
     pub spec_text: String,
+    /// Where its files are; empty where the problem comes from elsewhere.
+    pub folder: PathBuf,
     gate: Option<Arc<Gate>>,
     /// What groups and the oracle narrow is bound when it is first asked for: most commands never do.
     groups: OnceLock<Result<Vec<Drawing>, Vec<Diagnostic>>>,
@@ -69,8 +72,8 @@ impl Bound {
         let format = Arc::new(format.map_or_else(|| Format::new(&problem), Ok)?);
         let Inputs { validator, drawing } = inputs(&problem, &[], format, spec_path, spec_text)?;
         let (spec_path, spec_text) = (spec_path.to_owned(), spec_text.to_owned());
-        let (groups, oracle) = (OnceLock::new(), OnceLock::new());
-        Ok(Bound { problem, validator, drawing, spec_path, spec_text, gate: None, groups, oracle })
+        let (folder, groups, oracle) = (PathBuf::new(), OnceLock::new(), OnceLock::new());
+        Ok(Bound { problem, validator, drawing, spec_path, spec_text, folder, gate: None, groups, oracle })
     }
 
     /// An input on one line: its parameters as a site writes them, its text where it has repetitions.

@@ -8,13 +8,11 @@ use ojkit_draw::Bound;
 use ojkit_languages::Machine;
 use ojkit_model::case::Case;
 use ojkit_model::finding::Finding;
-use std::path::Path;
 
 /// One submission to judge, with everything about its problem.
 #[derive(Clone, Copy, Debug)]
 pub struct Entry<'a> {
     pub bound: &'a Bound,
-    pub folder: &'a Path,
     pub submission: &'a Submission,
     /// The problem's cases, in any order.
     pub cases: &'a [Case],

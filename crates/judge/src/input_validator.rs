@@ -63,15 +63,15 @@ const SHOWN_LINES: usize = 20;
 const MESSAGE_LINES: usize = 2;
 const MESSAGE_CHARS: usize = 200;
 
-/// Puts the validator program that a problem's spec names behind its constraint lines; a problem without one stays as it is. `folder` is the
-/// problem's, and up to `jobs` threads get their answers side by side.
+/// Puts the validator program that a problem's spec names behind its constraint lines; a problem without one stays as it is. Up to `jobs`
+/// threads get their answers side by side.
 ///
 /// # Errors
 /// Why it cannot be built.
-pub fn gated(machine: &Machine, bound: Bound, folder: &Path, jobs: usize) -> Result<Bound, Trouble> {
+pub fn gated(machine: &Machine, bound: Bound, jobs: usize) -> Result<Bound, Trouble> {
     let Some(program) = bound.problem.validator.clone() else { return Ok(bound) };
     let whose = || format!("the validator {}", program.program.file);
-    let (source, limits) = (folder.join(&program.program.file), Limits::VALIDATOR);
+    let (source, limits) = (bound.folder.join(&program.program.file), Limits::VALIDATOR);
     let way = match typed(machine, &bound.problem, &source).map_err(|error| unavailable(whose(), error))? {
         Some(typed) => typed,
         None => {

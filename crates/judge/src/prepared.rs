@@ -48,8 +48,8 @@ pub fn build(machine: &Machine, entries: &[Entry], options: &Options, tell: &mut
     let site = options.site.unwrap_or(Site { machine, door: Door::Any });
     // The cache makes a problem's checker once, however many submissions ask for it.
     let work = |entry: &Entry| -> Ready {
-        let built_checker =
-            BuiltChecker::new(machine, &entry.bound.problem, entry.folder).map_err(|error| not_built(error, true))?;
+        let built_checker = BuiltChecker::new(machine, &entry.bound.problem, &entry.bound.folder)
+            .map_err(|error| not_built(error, true))?;
         let (bound, source) = (entry.bound, &entry.submission.source);
         let built = RunLock::of_machine()
             .shared(|| Built::through(site.door, site.machine, bound, source, bound.problem.limits));

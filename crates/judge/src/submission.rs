@@ -156,14 +156,8 @@ fn review(machine: &Machine, subjects: &[Subject], options: &Options, found: &mu
 ///
 /// # Errors
 /// Those of building the submission or the checker.
-pub fn single(
-    machine: &Machine,
-    bound: &Bound,
-    folder: &Path,
-    source: &Path,
-    case: &Case,
-) -> Result<(Outcome, Finding), BuildError> {
-    let built_checker = BuiltChecker::new(machine, &bound.problem, folder)?;
+pub fn single(machine: &Machine, bound: &Bound, source: &Path, case: &Case) -> Result<(Outcome, Finding), BuildError> {
+    let built_checker = BuiltChecker::new(machine, &bound.problem, &bound.folder)?;
     let built = Built::new(machine, bound, source, limits_of(machine, &bound.problem, source))?
         .with_room_for(case.answer.as_deref());
     let mut runner = Runner::new(machine);

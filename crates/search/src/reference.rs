@@ -61,17 +61,17 @@ impl Reference {
     ///
     /// # Errors
     /// Constraints of the oracle that cannot be bound.
-    pub fn of(bound: &Bound, folder: &Path, submissions: &[Submission]) -> Result<Option<Reference>, Vec<Diagnostic>> {
+    pub fn of(bound: &Bound, submissions: &[Submission]) -> Result<Option<Reference>, Vec<Diagnostic>> {
         let problem: &Problem = &bound.problem;
         let judge = match (&problem.interactor, &problem.checker) {
             (Some(interactor), _) => Some((Role::Interactor, &interactor.program.file)),
             (None, Checker::Program { file, .. }) if problem.is_interaction() => Some((Role::Checker, file)),
             _ => None,
         };
-        let submission = |path: &str| expectation::source(folder, submissions, path);
+        let submission = |path: &str| expectation::source(&bound.folder, submissions, path);
         let role_of = |role, path: &str| if is_banked(path) { Role::Bank } else { role };
         let (role, path, source, within) = match (judge, &problem.model, &problem.oracle) {
-            (Some((role, file)), ..) => (role, file, folder.join(file), Vec::new()),
+            (Some((role, file)), ..) => (role, file, bound.folder.join(file), Vec::new()),
             (None, Some(model), _) => (role_of(Role::Model, model), model, submission(model), Vec::new()),
             (None, None, Some(oracle)) => {
                 let path = &oracle.submission;

@@ -198,7 +198,7 @@ fn wrong_submissions(setting: &Setting, subject: &Subject, options: Options) -> 
             .iter()
             .filter(wrong)
             .filter(|submission| quick(submission) == all_cases)
-            .map(|submission| Entry { bound: setting.bound, folder: subject.folder, submission, cases: subject.cases })
+            .map(|submission| Entry { bound: setting.bound, submission, cases: subject.cases })
             .collect();
         let Setting { jobs, earlier, .. } = *setting;
         let options = submission::Options { jobs, all_cases, earlier, ..submission::Options::default() };

@@ -29,7 +29,7 @@ pub(super) fn run(
     all: bool,
     tell: &mut dyn FnMut(),
 ) -> Result<Vec<MutantRun>, StrengthError> {
-    let own = judged(setting, subject, (submission, program), &[0], subject.cases, true)?;
+    let own = judged(setting, (submission, program), &[0], subject.cases, true)?;
     let passed = |case: &&Case| {
         let mut of_case = own.iter().flat_map(Judgement::cases).filter(|judged| judged.case == case.name);
         of_case.any(|judged| judged.verdict == Verdict::Accepted)
@@ -39,7 +39,7 @@ pub(super) fn run(
         subject.cases.iter().enumerate().map(|(place, case)| (case.name.as_str(), place)).collect();
     let mut runs = Vec::new();
     let judgements = numbers.chunks(TURNS * setting.jobs.max(1)).flat_map(|numbers| {
-        match judged(setting, subject, (submission, program), numbers, &cases, all) {
+        match judged(setting, (submission, program), numbers, &cases, all) {
             Ok(judgements) => judgements.into_iter().map(Ok).collect(),
             Err(error) => vec![Err(error)],
         }
@@ -66,7 +66,6 @@ pub(super) fn run(
 
 fn judged(
     setting: &Setting,
-    subject: &Subject,
     (submission, program): (&Submission, &Program),
     numbers: &[usize],
     cases: &[Case],
@@ -75,8 +74,7 @@ fn judged(
     let Setting { machine, bound, built_checker, jobs, .. } = *setting;
     // Nothing is expected of a mutant.
     let mutant = Submission { expected: Vec::new(), ..submission.clone() };
-    let entries: Vec<Entry> =
-        numbers.iter().map(|_| Entry { bound, folder: subject.folder, submission: &mutant, cases }).collect();
+    let entries: Vec<Entry> = numbers.iter().map(|_| Entry { bound, submission: &mutant, cases }).collect();
     let limits = limits_of(machine, &bound.problem, &submission.source);
     let prepared = |&number: &usize| Prepared::of(program.as_mutant(number), built_checker.clone(), limits);
     let built = numbers.iter().map(prepared).collect();

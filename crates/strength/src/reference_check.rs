@@ -42,7 +42,7 @@ impl BuiltReference {
             let what = "was not asked whether accepted submissions are right where their mutants differ";
             notes.push(format!("{role} {what}: {}", why.lines().next().unwrap_or_default()));
         };
-        let reference = match Reference::of(bound, subject.folder, subject.submissions) {
+        let reference = match Reference::of(bound, subject.submissions) {
             Ok(reference) => reference?,
             // The oracle alone has constraints.
             Err(faults) => {

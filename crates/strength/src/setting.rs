@@ -1,6 +1,5 @@
 //! What is measured, and what that needs of its surroundings.
 
-use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
 use ojkit_draw::Bound;
@@ -35,7 +34,6 @@ impl Setting<'_> {
 /// What is measured.
 #[derive(Clone, Copy, Debug)]
 pub struct Subject<'a> {
-    pub folder: &'a Path,
     pub submissions: &'a [Submission],
     /// The cases, with answers where there is a model.
     pub cases: &'a [Case],

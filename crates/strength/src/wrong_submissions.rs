@@ -70,11 +70,10 @@ fn countercase(setting: &Setting, subject: &Subject, seed: u64, name: &str) -> R
     let Some(submission) = subject.submissions.iter().find(|submission| submission.path == name) else {
         return Ok(Lookup::Nobody);
     };
-    let reference = Reference::of(bound, subject.folder, subject.submissions).map_err(NotReady::spec)?;
+    let reference = Reference::of(bound, subject.submissions).map_err(NotReady::spec)?;
     let Some(reference) = reference else { return Ok(Lookup::Nobody) };
     let contest = Contest {
         bound,
-        folder: subject.folder,
         submission: &submission.source,
         reference: (&reference.source, &reference.role.to_string()),
         patience: None,

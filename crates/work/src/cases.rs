@@ -18,7 +18,6 @@ use ojkit_judge::testset::{self, Event, Given, Options, Testset, files};
 use ojkit_model::case::Case;
 use ojkit_model::verdict::Verdict;
 use ojkit_text::page::{Digest, Page, PageCase};
-use std::path::Path;
 
 impl Opened<'_> {
     /// The cases with their answers; the page is read where it is fresh, and else made and written.
@@ -45,7 +44,7 @@ impl Opened<'_> {
         let shown = self.workspace.shown(&collection.page(self.slug()));
         let page = files::load(&collection.page(self.slug()), &shown)?;
         let kept = self.kept()?;
-        let stale = page.as_ref().map(|page| stale_because(&self.bound, &self.folder, &kept, page));
+        let stale = page.as_ref().map(|page| stale_because(&self.bound, &kept, page));
         match (page, stale) {
             (Some(page), Some(None)) => return Ok((self.of_page(&page, &kept, observer)?, None)),
             (_, Some(Some(why))) => observer.note(Note::Stale { page: shown, why })?,
@@ -77,7 +76,7 @@ impl Opened<'_> {
         }
         let secret = cases.iter().filter(|case| case.group != "sample").count();
         observer.note(Note::OnlySamples { problem: problem.clone(), secret })?;
-        for what in lonely(&self.folder) {
+        for what in lonely(&self.bound.folder) {
             observer.note(Note::Lonely { problem: problem.clone(), what })?;
         }
         Ok(cases)
@@ -148,7 +147,7 @@ impl Opened<'_> {
     /// A file cannot be written.
     fn save(&self, testset: &Testset, observer: &mut dyn Observer) -> Outcome<Option<Changes>> {
         let path = self.workspace.collection.page(self.slug());
-        let page = pages::page_of(&self.bound, &self.folder, testset);
+        let page = pages::page_of(&self.bound, testset);
         // A page that cannot be read is replaced, not compared.
         let old = files::load(&path, "").ok().flatten();
         let written = files::save(&path, &page)?;
@@ -178,13 +177,13 @@ impl Opened<'_> {
         // A page that cannot be read sets nothing aside.
         let path = self.workspace.collection.page(self.slug());
         let page = files::load(&path, "").ok().flatten().unwrap_or_default();
-        let Opened { bound, folder, submissions, .. } = self;
-        work(&Given { bound, folder, kept, kept_path: &self.kept_path(), submissions, set_aside: &page.set_aside })
+        let Opened { bound, submissions, .. } = self;
+        work(&Given { bound, kept, kept_path: &self.kept_path(), submissions, set_aside: &page.set_aside })
     }
 
     fn of_page(&self, page: &Page, kept: &[KeptCase], observer: &mut dyn Observer) -> Outcome<Vec<Case>> {
-        let Opened { workspace, bound, folder, .. } = self;
-        let mut generate = |call: &_| generators::again(&workspace.machine, bound, folder, call);
+        let Opened { workspace, bound, .. } = self;
+        let mut generate = |call: &_| generators::again(&workspace.machine, bound, call);
         let problem = self.slug().to_owned();
         let written = |name: &str| read_if_there(&workspace.collection.input(&problem, name)).ok().flatten();
         let mut cases = pages::cases_of(bound, page, Some(&mut generate), &written)?;
@@ -214,7 +213,7 @@ impl Opened<'_> {
 
     /// A case of the user's own, answered by the model where there is one.
     pub fn answered_by_model(&self, mut case: Case, observer: &mut dyn Observer) -> Outcome<Case> {
-        let Opened { workspace, bound, folder, .. } = self;
+        let Opened { workspace, bound, .. } = self;
         let problem = &bound.problem;
         let Some(path) = &problem.model else {
             // An interactor that wants an answer has a model beside it.
@@ -223,7 +222,7 @@ impl Opened<'_> {
         };
         let source = self.source_of(path);
         let model = &Submission { path: path.clone(), source, expected: vec![Verdict::Accepted] };
-        let solvers = Solvers { bound, folder, model, accepted: &[], oracle: None, applies: &|_| false };
+        let solvers = Solvers { bound, model, accepted: &[], oracle: None, applies: &|_| false };
         let question = Question { case: &case.name, input: &case.input, vouched: true, ..Question::default() };
         match answers::answer(&workspace.machine, &solvers, &[question], 1, &mut || ()) {
             Ok(mut answers) => case.answer = answers.answers.pop().and_then(Result::ok),
@@ -237,7 +236,7 @@ impl Opened<'_> {
 /// Why a page does not fit the spec and the kept cases any more; none where it does.
 ///
 /// Starts no program: `ojkit gen --check` does.
-pub fn stale_because(bound: &Bound, folder: &Path, kept: &[KeptCase], page: &Page) -> Option<String> {
+pub fn stale_because(bound: &Bound, kept: &[KeptCase], page: &Page) -> Option<String> {
     let problem = &bound.problem;
     if page.cases.is_empty() {
         return Some("it has no case".to_owned());
@@ -245,7 +244,7 @@ pub fn stale_because(bound: &Bound, folder: &Path, kept: &[KeptCase], page: &Pag
     let now = Page {
         cases: page.cases.clone(),
         set_aside: page.set_aside.clone(),
-        ..pages::page_of(bound, folder, &Testset::default())
+        ..pages::page_of(bound, &Testset::default())
     };
     if let Some(line) = Changes::between(page, &now).lines().first() {
         return Some(line.trim_start_matches("because ").to_owned());

@@ -298,8 +298,8 @@ impl FollowUp<'_> {
     }
 
     fn request<'r>(&'r self, reference: (&'r Path, &'r str), drawing: &'r Drawing) -> Request<'r> {
-        let Opened { bound, folder, .. } = self.problem;
-        let contest = Contest { bound, folder, submission: self.source, reference, patience: None };
+        let bound = &self.problem.bound;
+        let contest = Contest { bound, submission: self.source, reference, patience: None };
         let options = Options {
             slug: &bound.problem.slug,
             seed: SEED,
@@ -323,7 +323,7 @@ impl FollowUp<'_> {
     ) -> Outcome<Option<Finding>> {
         let found = found(countercase);
         let because = |reason| Ok(Some(Finding { reason: Some(reason), ..found.clone() }));
-        let Opened { bound, folder, .. } = self.problem;
+        let bound = &self.problem.bound;
         match countercase.confirmed {
             Confirmed::OnlyAfterOthers if runs_in_one_process(&bound.problem.source.judge) => {
                 let (by, got) = (By::OneProcess, Some(countercase.got.clone()));
@@ -339,7 +339,7 @@ impl FollowUp<'_> {
         }
         // As every other case: alone on the machine where the clock decides.
         let Some(case) = as_case(searched) else { return Ok(None) };
-        let (outcome, judged) = submission::single(self.machine, bound, folder, self.source, &case)?;
+        let (outcome, judged) = submission::single(self.machine, bound, self.source, &case)?;
         if judged.verdict == Verdict::Accepted {
             return because(Reason::NotAgain);
         }

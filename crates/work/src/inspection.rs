@@ -91,7 +91,7 @@ impl Inspection<'_> {
         let (submissions, faults) = (self.submissions)(&loaded.problem);
         let shorten = |fault: Diagnostic| Diagnostic { path: (self.shown)(fault.path.as_ref()), ..fault };
         findings.broken(faults.into_iter().map(shorten));
-        programs(&loaded, &collection.folder(slug), &submissions, findings);
+        programs(&loaded, &submissions, findings);
         if let Err(faults) = loaded.oracle() {
             findings.broken(faults);
         }
@@ -153,7 +153,7 @@ impl Inspection<'_> {
         match read_if_there(&path).map(|text| text.map(|text| page::read(&shown, &text))) {
             Ok(None) => {}
             Ok(Some(Ok(page))) => {
-                if let Some(why) = stale_because(loaded, &self.collection.folder(slug), kept, &page) {
+                if let Some(why) = stale_because(loaded, kept, &page) {
                     let fault = Diagnostic::error(shown, 0, 0, format!("the page is stale: {why}"));
                     findings.stale(fault.help(format!("make it again with `ojkit gen {slug}`")));
                 } else if let Err(error) = pages::cases_of(loaded, &page, None, &|_| None) {
@@ -183,7 +183,7 @@ pub fn checks(
 }
 
 /// The programs that the spec names are there.
-fn programs(loaded: &Bound, folder: &Path, submissions: &[Submission], findings: &mut Findings) {
+fn programs(loaded: &Bound, submissions: &[Submission], findings: &mut Findings) {
     let problem = &loaded.problem;
     let named = problem.model.iter().map(|path| ("model", path));
     for (role, path) in named.chain(problem.oracle.iter().map(|oracle| ("oracle", &oracle.submission))) {
@@ -192,13 +192,13 @@ fn programs(loaded: &Bound, folder: &Path, submissions: &[Submission], findings:
             findings.broken([in_spec(loaded, path, message, "correct the path, or write the file")]);
         }
     }
-    if let Some((role, file)) = missing_checker(problem, folder) {
+    if let Some((role, file)) = missing_checker(loaded) {
         findings.broken([in_spec(loaded, file, format!("the {role} `{file}` does not exist"), CHECKER)]);
     }
     let validator = problem.validator.iter().map(|validator| ("validator", &validator.program));
     let generators = problem.generators.iter().map(|generator| ("generator", &generator.program));
     for (role, program) in validator.chain(generators) {
-        if !folder.join(&program.file).is_file() {
+        if !loaded.folder.join(&program.file).is_file() {
             let message = format!("the {role} `{}` does not exist", program.file);
             findings.broken([in_spec(loaded, &program.file, message, CHECKER)]);
         }
@@ -206,13 +206,13 @@ fn programs(loaded: &Bound, folder: &Path, submissions: &[Submission], findings:
 }
 
 /// The file of a problem's checker program or interactor that is not there, and which of them it is.
-pub fn missing_checker<'p>(problem: &'p Problem, folder: &Path) -> Option<(&'static str, &'p str)> {
-    let checker = match &problem.checker {
+pub fn missing_checker(bound: &Bound) -> Option<(&'static str, &str)> {
+    let checker = match &bound.problem.checker {
         Checker::Program { file, .. } | Checker::Function { file } => Some(("checker", &**file)),
         _ => None,
     };
-    let interactor = problem.interactor.as_ref().map(|interactor| ("interactor", &*interactor.program.file));
-    checker.into_iter().chain(interactor).find(|(_, file)| !folder.join(file).is_file())
+    let interactor = bound.problem.interactor.as_ref().map(|interactor| ("interactor", &*interactor.program.file));
+    checker.into_iter().chain(interactor).find(|(_, file)| !bound.folder.join(file).is_file())
 }
 
 fn in_spec(loaded: &Bound, text: &str, message: String, help: &str) -> Diagnostic {

@@ -72,7 +72,7 @@ impl<'w> Ready<'w> {
     }
 
     pub(crate) fn entry<'a>(&'a self, submission: &'a Submission) -> Entry<'a> {
-        Entry { bound: &self.problem.bound, folder: &self.problem.folder, submission, cases: &self.cases }
+        Entry { bound: &self.problem.bound, submission, cases: &self.cases }
     }
 
     fn entries(&self) -> impl Iterator<Item = Entry<'_>> {
@@ -103,9 +103,9 @@ impl<'w> Ready<'w> {
             return Some(Found::known(case.clone(), judged));
         }
         let tells = matches!(judged.verdict, Verdict::WrongAnswer | Verdict::RunTimeError | Verdict::JudgeError);
-        let Opened { workspace, bound, folder, .. } = &self.problem;
+        let Opened { workspace, bound, .. } = &self.problem;
         let (machine, source) = (&workspace.machine, &submission.source);
-        let again = || submission::single(machine, bound, folder, source, case).ok();
+        let again = || submission::single(machine, bound, source, case).ok();
         let outcome = tells.then(again).flatten().map_or_else(Ran::default, |(outcome, _)| outcome);
         Some(Found { case: case.clone(), outcome, judgement: judged, is_made_small: false })
     }

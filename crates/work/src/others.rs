@@ -104,9 +104,9 @@ impl<'a> Others<'a> {
 
     /// Who of the accepted submissions gives what on an input on which one is refused.
     fn support(&self, refused: &Refused, agrees: &dyn Fn(&Submission) -> bool) -> Result<Support, Trouble> {
-        let Opened { workspace, bound, folder, submissions, .. } = self.problem;
+        let Opened { workspace, bound, submissions, .. } = self.problem;
         let machine = &workspace.machine;
-        Support::ask(machine, (bound, folder), submissions, refused, agrees)
+        Support::ask(machine, bound, submissions, refused, agrees)
     }
 
     /// Asks the others about an input on which a file is refused with this output or verdict.
@@ -191,7 +191,7 @@ impl<'a> Others<'a> {
         if others.iter().all(|one| agrees(one)) && (own.is_empty() || has_ally) {
             return Ok(None);
         }
-        let (outcome, judged) = submission::single(site, &self.problem.bound, &self.problem.folder, source, case)?;
+        let (outcome, judged) = submission::single(site, &self.problem.bound, source, case)?;
         let got = match judged.verdict {
             Verdict::WrongAnswer => Ok(&outcome.stdout[..]),
             verdict => Err(verdict),
@@ -236,7 +236,6 @@ impl<'a> Others<'a> {
         let reference = (&*one.source, &*one.path);
         let contest = Contest {
             bound: &self.problem.bound,
-            folder: &self.problem.folder,
             submission: &other.source,
             reference,
             patience: is_oracle(one).then_some(time),
@@ -357,9 +356,8 @@ pub fn disagreement(workspace: &Workspace, bound: Bound, submissions: Vec<Submis
     let key = key(&bound, &submissions);
     let recorded = || String::from_utf8(workspace.machine.cache().recall(key.as_ref()?, FILE)?).ok();
     if recorded().is_none() && bound.problem.oracle.is_some() {
-        let folder = workspace.collection.folder(&bound.problem.slug);
         let bound = workspace.gated(bound)?;
-        let problem = Opened { workspace, bound, folder, submissions, faults: Vec::new() };
+        let problem = Opened { workspace, bound, submissions, faults: Vec::new() };
         Others::of_model(&problem).map_or(Ok(()), |others| others.seek())?;
     }
     // An empty line says that a search has found none.

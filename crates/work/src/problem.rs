@@ -35,8 +35,10 @@ pub fn load(collection: &Collection, slug: &str, shown: &str) -> Result<Bound, V
             ]);
         }
     };
+    bound.folder = folder;
+    let folder = &bound.folder;
     if bound.problem.is_only_samples() {
-        let mut found = samples(&folder).and_then(|found| Ok([found, secret(&folder)?].concat())).map_err(unread)?;
+        let mut found = samples(folder).and_then(|found| Ok([found, secret(folder)?].concat())).map_err(unread)?;
         // Those of the spec have their names already.
         let named: Vec<String> = bound.problem.samples.iter().map(|case| case.name.clone()).collect();
         if bound.problem.is_interaction() {

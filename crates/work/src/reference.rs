@@ -61,7 +61,7 @@ impl Opened<'_> {
             let found = self.measured(Role::Named, source, name, observer)?;
             return found.map_or_else(|| Err(Failure::usage(slow, "")), |found| Ok(Some(found)));
         }
-        if let Some(reference) = Reference::of(&self.bound, &self.folder, &self.submissions)? {
+        if let Some(reference) = Reference::of(&self.bound, &self.submissions)? {
             return Ok(Some(reference));
         }
         match self.brute_force(file)? {
@@ -110,7 +110,7 @@ impl Opened<'_> {
     fn brute_force(&self, file: Option<&Path>) -> Outcome<Option<PathBuf>> {
         let beside = file.and_then(Path::parent).map(Path::to_path_buf);
         let drafts = self.submissions_folder().join(DRAFT);
-        for place in beside.into_iter().chain([drafts, self.folder.clone()]) {
+        for place in beside.into_iter().chain([drafts, self.bound.folder.clone()]) {
             match expectation::oracle_in(&place, &|path| self.workspace.knows(path)) {
                 Ok(Some(source)) if file.is_none_or(|file| !is_same(&source, file)) => return Ok(Some(source)),
                 Ok(_) => {}
@@ -158,7 +158,7 @@ impl Opened<'_> {
         let (machine, cases) = (&self.workspace.machine, testset::samples(&self.bound));
         let (path, source) = (name.to_owned(), source.to_owned());
         let submission = Submission { path, source, expected: vec![Verdict::Accepted] };
-        let entry = Entry { bound: &self.bound, folder: &self.folder, submission: &submission, cases: &cases };
+        let entry = Entry { bound: &self.bound, submission: &submission, cases: &cases };
         let (jobs, earlier) = (self.workspace.jobs, Earlier::of(machine));
         let options = Options { jobs, all_cases: true, earlier: earlier.as_ref(), ..Options::default() };
         let judgement = submission::judge(machine, &[entry], &options, &mut |_| ()).remove(0);

@@ -29,7 +29,7 @@ impl Workspace {
         let machine = &self.machine;
         let earlier = Earlier::of(machine);
         let bound = &problem.bound;
-        let built_checker = BuiltChecker::new(machine, &bound.problem, &problem.folder);
+        let built_checker = BuiltChecker::new(machine, &bound.problem, &bound.folder);
         let setting = Setting {
             machine,
             bound,
@@ -38,8 +38,8 @@ impl Workspace {
             stop: ojkit_run::interrupt::asked_for(),
             earlier: earlier.as_ref(),
         };
-        let (folder, submissions) = (&problem.folder, &problem.submissions);
-        let subject = Subject { folder, submissions, cases: &cases, drawing: &bound.drawing };
+        let submissions = &problem.submissions;
+        let subject = Subject { submissions, cases: &cases, drawing: &bound.drawing };
         let measured = step(observer, &format!("{slug}: mutants"), |observer| {
             measure(&setting, &subject, options, &mut || observer.progress(Progress::Advanced))
         });

@@ -53,12 +53,11 @@ impl Opened<'_> {
     /// # Errors
     /// What cannot be built; a reference that gives no answer, or not always the same.
     pub fn stress(&self, query: &Query) -> Outcome<Stressed> {
-        let Opened { workspace, bound, folder, .. } = self;
+        let Opened { workspace, bound, .. } = self;
         let machine = &workspace.machine;
         let name = query.reference.name();
         let contest = Contest {
             bound,
-            folder,
             submission: query.submission,
             reference: (&query.reference.source, &name),
             patience: query.patience(),
@@ -105,7 +104,7 @@ impl Opened<'_> {
         }
         let (cases, _) = self.agreed_cases(&mut Terse(observer))?;
         for case in cases.iter().filter(|case| case.group == "kept" && case.answer.is_some()) {
-            let (_, judgement) = single(&self.workspace.machine, &self.bound, &self.folder, submission, case)?;
+            let (_, judgement) = single(&self.workspace.machine, &self.bound, submission, case)?;
             if judgement.verdict != Verdict::Accepted && !judgement.undecided {
                 return Ok(Some(judgement));
             }

@@ -403,9 +403,9 @@ impl Trial<'_> {
         early: Option<&Early>,
         observer: &mut dyn Observer,
     ) -> Outcome<Judgement> {
-        let Opened { workspace, bound, folder, .. } = problem;
+        let Opened { workspace, bound, .. } = problem;
         let machine = &workspace.machine;
-        let entries = [Entry { bound, folder, submission: &self.submission, cases }];
+        let entries = [Entry { bound, submission: &self.submission, cases }];
         let earlier = Earlier::of(machine);
         let site = Some(Site { machine: &self.site, door: self.door });
         let options = Options { jobs: workspace.jobs, site, early, earlier: earlier.as_ref(), ..Options::default() };
@@ -491,8 +491,8 @@ impl Trial<'_> {
 
     /// A failure, run once more for all there is to see.
     fn found(&self, problem: &Opened, case: Case) -> Outcome<Found> {
-        let (bound, folder, source) = (&problem.bound, &problem.folder, &self.submission.source);
-        let (outcome, judgement) = submission::single(&self.site, bound, folder, source, &case)?;
+        let source = &self.submission.source;
+        let (outcome, judgement) = submission::single(&self.site, &problem.bound, source, &case)?;
         Ok(Found { case, outcome, judgement, is_made_small: false })
     }
 

@@ -52,7 +52,7 @@ impl Opened<'_> {
         let kept = self.kept()?;
         let path = self.workspace.collection.page(self.slug());
         let page = files::load(&path, &self.workspace.shown(&path))?;
-        if page.is_none_or(|page| stale_because(&self.bound, &self.folder, &kept, &page).is_some()) {
+        if page.is_none_or(|page| stale_because(&self.bound, &kept, &page).is_some()) {
             return Ok(());
         }
         // What else the cases lack is no concern of a limit.

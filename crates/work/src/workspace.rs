@@ -32,7 +32,6 @@ pub struct Opened<'w> {
     pub workspace: &'w Workspace,
     /// The problem; its validator program, where it has one, decides after its constraint lines.
     pub bound: Bound,
-    pub folder: PathBuf,
     pub submissions: Vec<Submission>,
     /// What lies among them and is none.
     pub faults: Vec<Diagnostic>,
@@ -64,7 +63,6 @@ impl Workspace {
     /// What is wrong with its spec; why the validator cannot be built.
     pub fn open(&self, slug: &str, observer: &mut dyn Observer) -> Outcome<Opened<'_>> {
         let bound = self.load(slug)?;
-        let folder = self.collection.folder(slug);
         // Nothing is drawn of samples, so that only who asks for the validator waits for its compiler.
         let mut bound = if bound.problem.is_only_samples() { bound } else { self.gated(bound)? };
         banked::settle((&self.collection, &self.machine), &mut bound.problem, observer)?;
@@ -73,7 +71,7 @@ impl Workspace {
             let model = bound.problem.model.replace(answers.clone()).unwrap_or_default();
             observer.note(Note::StandIn { problem: slug.to_owned(), model, why, answers })?;
         }
-        Ok(Opened { workspace: self, bound, folder, submissions, faults })
+        Ok(Opened { workspace: self, bound, submissions, faults })
     }
 
     /// The accepted submission that answers where the model cannot be built here, and why it cannot.
@@ -98,8 +96,7 @@ impl Workspace {
     /// # Errors
     /// Why it cannot be built.
     pub fn gated(&self, bound: Bound) -> Outcome<Bound> {
-        let folder = self.collection.folder(&bound.problem.slug);
-        let gated = input_validator::gated(&self.machine, bound, &folder, self.jobs);
+        let gated = input_validator::gated(&self.machine, bound, self.jobs);
         Ok(gated.map_err(testset::Failure::from)?)
     }
 
@@ -125,7 +122,7 @@ impl Opened<'_> {
 
     /// The file of the submission that the spec names by this path.
     pub(crate) fn source_of(&self, path: &str) -> PathBuf {
-        expectation::source(&self.folder, &self.submissions, path)
+        expectation::source(&self.bound.folder, &self.submissions, path)
     }
 
     /// That the problem's validator program has decided about every input that it was asked about.

@@ -28,7 +28,6 @@ use ojkit_languages::{BuildError, Machine};
 use ojkit_model::problem::Problem;
 use overflow::{ModelFaults, overflowing};
 use solver::{Process, Silence, Solver, output};
-use std::path::Path;
 use std::sync::OnceLock;
 
 /// An input that needs an answer.
@@ -51,7 +50,6 @@ pub struct Question<'a> {
 #[derive(Clone, Copy)]
 pub struct Solvers<'a> {
     pub bound: &'a Bound,
-    pub folder: &'a Path,
     /// Whose outputs become the answers.
     pub model: &'a Submission,
     /// Other submissions that must agree on every input; the model may be among them.
@@ -91,7 +89,7 @@ pub fn answer(
     tell: &mut dyn FnMut(),
 ) -> Result<Answers, Trouble> {
     let limits = asked.bound.problem.limits.for_reference();
-    let built_checker = BuiltChecker::of_answers(machine, &asked.bound.problem, asked.folder)
+    let built_checker = BuiltChecker::of_answers(machine, &asked.bound.problem, &asked.bound.folder)
         .map_err(|error| unavailable("the checker".to_string(), error))?;
     let model = Built::new(machine, asked.bound, &asked.model.source, limits)
         .map_err(|error| unavailable(called("the model", &asked.model.path), error))?;

@@ -64,7 +64,7 @@ impl Support {
     /// The checker cannot be built, or fails.
     pub fn ask(
         machine: &Machine,
-        (bound, folder): (&Bound, &Path),
+        bound: &Bound,
         submissions: &[Submission],
         refused: &Refused,
         agrees: &dyn Fn(&Submission) -> bool,
@@ -86,7 +86,7 @@ impl Support {
         if others.is_empty() {
             return Ok(support);
         }
-        let built_checker = BuiltChecker::of_answers(machine, &bound.problem, folder)
+        let built_checker = BuiltChecker::of_answers(machine, &bound.problem, &bound.folder)
             .map_err(|error| unavailable("the checker".to_owned(), error))?;
         let mut limits = bound.problem.limits.for_reference();
         limits.time_ms = limits.time_ms.min(TIME_MS);

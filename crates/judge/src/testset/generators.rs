@@ -47,7 +47,6 @@ enum Way {
 pub(crate) fn propose(
     machine: &Machine,
     bound: &Bound,
-    folder: &Path,
     user_seed: u64,
     known: &[&[u8]],
 ) -> Result<(Vec<Case>, Vec<String>), Failure> {
@@ -55,7 +54,7 @@ pub(crate) fn propose(
     for generator in &bound.problem.generators {
         let calls = calls(&bound.problem, generator, user_seed);
         let fault = |why: String| Failure::Generator(complaint(bound, &generator.program, &why));
-        let mut way = way(machine, &bound.problem, folder, &generator.program.file)?;
+        let mut way = way(machine, bound, &generator.program.file)?;
         let mut given = Vec::new();
         for call in &calls {
             given.push(input(&mut way, bound, call).map_err(|why| fault(format!("{why}, {}", of(call))))?);
@@ -107,21 +106,21 @@ pub(crate) fn propose(
 ///
 /// # Errors
 /// Those of making cases with them.
-pub fn twice(machine: &Machine, bound: &Bound, folder: &Path, seed: u64) -> Result<bool, Failure> {
-    propose(machine, bound, folder, seed, &[]).map(|_| !bound.problem.generators.is_empty())
+pub fn twice(machine: &Machine, bound: &Bound, seed: u64) -> Result<bool, Failure> {
+    propose(machine, bound, seed, &[]).map(|_| !bound.problem.generators.is_empty())
 }
 
 /// The input of one call, made again.
 ///
 /// # Errors
 /// Why there is none.
-pub fn again(machine: &Machine, bound: &Bound, folder: &Path, call: &GeneratorCall) -> Result<Vec<u8>, String> {
+pub fn again(machine: &Machine, bound: &Bound, call: &GeneratorCall) -> Result<Vec<u8>, String> {
     // A page is a file like any other: what it names is run only where the spec names it too.
     let is_named = |one: &Generator| one.program.file == call.program && one.arguments == call.arguments;
     if !bound.problem.generators.iter().any(is_named) {
         return Err(format!("the spec has no generator {} {}", call.program, call.arguments).trim_end().to_owned());
     }
-    let mut way = way(machine, &bound.problem, folder, &call.program).map_err(|failure| failure.to_string())?;
+    let mut way = way(machine, bound, &call.program).map_err(|failure| failure.to_string())?;
     Ok(written(input(&mut way, bound, call)?))
 }
 
@@ -177,9 +176,8 @@ fn signature() -> Signature {
     Signature { function: Some(FUNCTION.to_owned()), parameters, returns: Some(Type::String), ..Signature::default() }
 }
 
-fn way(machine: &Machine, problem: &Problem, folder: &Path, file: &str) -> Result<Way, Failure> {
-    let source = folder.join(file);
-    let built = build(machine, problem, &source);
+fn way(machine: &Machine, bound: &Bound, file: &str) -> Result<Way, Failure> {
+    let built = build(machine, &bound.problem, &bound.folder.join(file));
     built.map_err(|error| Failure::Answers(unavailable(format!("the generator {file}"), error)))
 }
 

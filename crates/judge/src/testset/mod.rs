@@ -28,13 +28,11 @@ use ojkit_model::verdict::Verdict;
 use ojkit_text::page::SetAside;
 use reach::reach;
 use start::Start;
-use std::path::Path;
 
 /// Everything about a problem that its testset is made from.
 #[derive(Clone, Copy, Debug)]
 pub struct Given<'a> {
     pub bound: &'a Bound,
-    pub folder: &'a Path,
     pub kept: &'a [KeptCase],
     /// Their file, as notes name it.
     pub kept_path: &'a str,
@@ -142,7 +140,6 @@ pub fn make(
     let (proposed, lost) = generators::propose(
         machine,
         given.bound,
-        given.folder,
         options.budget.seed,
         &stated.iter().map(|text| &**text).collect::<Vec<_>>(),
     )?;
@@ -314,7 +311,6 @@ fn ask(
     let applies = |text: &[u8]| oracle.is_some_and(|(_, inputs)| inputs.validator.accepts(text));
     let solvers = Solvers {
         bound: given.bound,
-        folder: given.folder,
         model,
         accepted: &accepted,
         oracle: oracle.map(|(submission, _)| submission),

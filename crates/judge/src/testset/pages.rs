@@ -11,13 +11,12 @@ use ojkit_model::case::{Case, GeneratorCall, Recipe};
 
 use ojkit_text::page::{Digest, Page, PageCase};
 use std::collections::BTreeMap;
-use std::path::Path;
 
 /// The page of a testset.
-pub fn page_of(bound: &Bound, folder: &Path, testset: &Testset) -> Page {
+pub fn page_of(bound: &Bound, testset: &Testset) -> Page {
     Page {
         drawing: VERSION,
-        rests_on: rests_on(bound, folder),
+        rests_on: rests_on(bound),
         constraints: bound.problem.constraints.iter().map(|constraint| constraint.text.clone()).collect(),
         cases: testset.cases.iter().map(PageCase::of).collect(),
         set_aside: testset.set_aside.clone(),
@@ -103,8 +102,7 @@ pub fn complete(
         .map(|&i| Question { case: &cases[i].name, input: &cases[i].input, vouched: true, ..Question::default() })
         .collect();
     // Whoever made the page compared with all the others: an output of this digest is the answer they agreed on.
-    let (bound, folder) = (given.bound, given.folder);
-    let solvers = Solvers { bound, folder, model, accepted: &[], oracle: None, applies: &|_| false };
+    let solvers = Solvers { bound: given.bound, model, accepted: &[], oracle: None, applies: &|_| false };
     let answers = answers::answer(machine, &solvers, &questions, options.jobs, &mut || ())?;
     for (&i, answer) in missing.iter().zip(answers.answers.into_iter().flatten()) {
         if page.cases[i].answer.as_ref().is_none_or(|of| of.digest != Digest::of(&answer)) {

@@ -15,7 +15,7 @@ const DIGITS: usize = 16;
 /// By what a person calls it, the digest of everything that a problem's cases rest on and that their page does not show otherwise.
 ///
 /// The model is not among them: its answers are locked by their own digests, and what it says differently is a finding of the judge.
-pub fn rests_on(bound: &Bound, folder: &Path) -> BTreeMap<String, String> {
+pub fn rests_on(bound: &Bound) -> BTreeMap<String, String> {
     let Problem { groups, outputs, unchecked, promises, oracle, validator, generators, .. } = &bound.problem;
     let lines = |constraints: &[Constraint]| constraints.iter().map(|line| line.text.clone()).collect::<Vec<_>>();
     let mut all = BTreeMap::new();
@@ -40,14 +40,14 @@ pub fn rests_on(bound: &Bound, folder: &Path) -> BTreeMap<String, String> {
         );
     }
     if let Some(validator) = validator {
-        let mut of = text_of(&folder.join(&validator.program.file));
+        let mut of = text_of(&bound.folder.join(&validator.program.file));
         of.extend(format!("{:?}", validator.interface).into_bytes());
         all.insert(format!("validator `{}`", validator.program.file), of);
     }
     for generator in generators {
         let call = format!("{} {}", generator.program.file, generator.arguments);
         let of: &mut Vec<u8> = all.entry(format!("generator `{}`", call.trim_end())).or_default();
-        of.extend(text_of(&folder.join(&generator.program.file)));
+        of.extend(text_of(&bound.folder.join(&generator.program.file)));
         of.extend(generator.count.to_le_bytes());
     }
     all.into_iter().map(|(what, of)| (what, sha256_hex(&of)[..DIGITS].to_owned())).collect()

@@ -126,9 +126,9 @@ impl<'m> Comparison<'m> {
     /// # Errors
     /// Whatever cannot be built, and why.
     pub fn new(machine: &'m Machine, contest: &Contest<'m>) -> Result<Comparison<'m>, NotReady> {
-        let Contest { bound, folder, submission, reference: (reference, who), patience } = *contest;
+        let Contest { bound, submission, reference: (reference, who), patience } = *contest;
         let problem = &bound.problem;
-        let built_checker = BuiltChecker::new(machine, problem, folder).map_err(NotReady::Checker)?;
+        let built_checker = BuiltChecker::new(machine, problem, &bound.folder).map_err(NotReady::Checker)?;
         let limits = limits_of(machine, problem, submission);
         let mut reference_limits = problem.limits.for_reference();
         if let Some(patience) = patience {

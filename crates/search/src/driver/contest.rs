@@ -10,7 +10,6 @@ use std::time::Duration;
 #[derive(Clone, Copy, Debug)]
 pub struct Contest<'a> {
     pub bound: &'a Bound,
-    pub folder: &'a Path,
     pub submission: &'a Path,
     /// Whoever gives the answers: the file, and what messages call it.
     pub reference: (&'a Path, &'a str),

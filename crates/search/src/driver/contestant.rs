@@ -139,9 +139,9 @@ impl<'m> Contestant<'m> {
         limits: Limits,
         checker: BuiltChecker,
     ) -> Result<(Contestant<'m>, Contestant<'m>), NotReady> {
-        let Contest { bound, folder, submission, reference: (_, who), .. } = *contest;
+        let Contest { bound, submission, reference: (_, who), .. } = *contest;
         let built = Box::new(Built::new(machine, bound, submission, limits).map_err(NotReady::Submission)?);
-        let model = bound.problem.model.as_ref().map(|path| folder.join("submissions").join(path));
+        let model = bound.problem.model.as_ref().map(|path| bound.folder.join("submissions").join(path));
         let build = |source| Built::new(machine, bound, source, bound.problem.limits.for_reference());
         let model = model.as_deref().map(build).transpose();
         let model = model.map_err(|error| NotReady::Reference { who: "the model".to_owned(), error })?;
