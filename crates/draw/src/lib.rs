@@ -11,7 +11,7 @@
 //! - [`hand::odometer`] runs through all answers, and [`hand::layer`] through those within a budget of elements and magnitude: every input of a
 //!   small box, once;
 //! - [`hand::echo`] answers with what a given input has, and [`hand::splice`] goes on with another one from some place on;
-//! - [`hand::replay`] answers what was answered before, and [`hand::notation`] is how a hand is written in a case page: the same bytes again.
+//! - [`hand::notation`] is how a hand is written in a case page: the same bytes again.
 //!
 //! The search has further ones, such as the hand that repairs an input while it is made smaller.
 //!

@@ -56,16 +56,6 @@ pub enum Unfit {
 }
 
 impl Unfit {
-    /// The kind, in few words.
-    pub fn kind(&self) -> &'static str {
-        match self {
-            Unfit::Interactive => "interactive",
-            Unfit::File(_) => "reads or writes files",
-            Unfit::NoSamples => "no samples",
-            Unfit::Markup(..) => "markup in a sample",
-        }
-    }
-
     /// A sentence for a person.
     pub fn why(&self) -> String {
         match self {
@@ -378,16 +368,16 @@ mod tests {
     fn what_cannot_be_run_says_why_and_has_no_samples_that_would_be() {
         let file = |name: &str| serde_json::json!({ "type": "file", "fileName": name });
         let cases = [
-            ("interactive", true.into(), "interactive"),
-            ("input", file("a.in"), "reads or writes files"),
-            ("output", file("a.out"), "reads or writes files"),
-            ("tests", serde_json::json!([]), "no samples"),
+            ("interactive", true.into(), Unfit::Interactive),
+            ("input", file("a.in"), Unfit::File("a.in".to_owned())),
+            ("output", file("a.out"), Unfit::File("a.out".to_owned())),
+            ("tests", serde_json::json!([]), Unfit::NoSamples),
         ];
-        for (key, value, kind) in cases {
+        for (key, value, unfit) in cases {
             let mut body = serde_json::json!({ "name": "X", "tests": [{ "input": "1", "output": "2" }] });
             body[key] = value;
             let posted = read(body.to_string().as_bytes()).unwrap();
-            assert_eq!(posted.unfit.as_ref().map(Unfit::kind), Some(kind));
+            assert_eq!(posted.unfit.as_ref(), Some(&unfit));
             assert!(posted.files().iter().all(|file| !file.path.starts_with("sample/")));
             assert!(posted.files()[1].text.contains("Not run here"));
         }

@@ -1,7 +1,7 @@
 //! An advisory lock between two processes.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use super::atomic::StoreError;
 
@@ -9,7 +9,6 @@ use super::atomic::StoreError;
 #[derive(Debug)]
 pub struct Lock {
     _file: File,
-    path: PathBuf,
 }
 
 impl Lock {
@@ -17,22 +16,17 @@ impl Lock {
     pub fn acquire(path: &Path) -> Result<Lock, StoreError> {
         let file = open(path)?;
         file.lock().map_err(|e| StoreError::new("lock", path, e))?;
-        Ok(Lock { _file: file, path: path.to_owned() })
+        Ok(Lock { _file: file })
     }
 
     /// Takes the lock if it is free, and gives `None` at once if it is not.
     pub fn try_acquire(path: &Path) -> Result<Option<Lock>, StoreError> {
         let file = open(path)?;
         match file.try_lock() {
-            Ok(()) => Ok(Some(Lock { _file: file, path: path.to_owned() })),
+            Ok(()) => Ok(Some(Lock { _file: file })),
             Err(TryLockError::WouldBlock) => Ok(None),
             Err(TryLockError::Error(e)) => Err(StoreError::new("lock", path, e)),
         }
-    }
-
-    /// The file that carries the lock.
-    pub fn path(&self) -> &Path {
-        &self.path
     }
 }
 

@@ -68,11 +68,6 @@ impl Deref for Rules {
 }
 
 impl Rules {
-    /// The constraint lines that rules came from, by index into [`Rules::lines`]; some come more than once.
-    pub fn ruling_lines(&self) -> impl Iterator<Item = usize> {
-        self.rules.iter().map(|rule| rule.line)
-    }
-
     /// The graphs in an input: what lines about edges and parents speak of; where there are none, rows that begin with two numbers which one
     /// name bounds.
     pub fn graphs(&self) -> Vec<Joined> {

@@ -13,7 +13,6 @@ pub mod odometer;
 pub mod pairs;
 pub mod proportion;
 pub mod random;
-pub mod replay;
 mod shared;
 pub(crate) mod short;
 pub mod splice;

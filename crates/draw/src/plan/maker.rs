@@ -95,11 +95,6 @@ impl<'a> Maker<'a> {
         if self.gate.is_some() { GATED_TRIES } else { TRIES }
     }
 
-    /// The problem whose inputs these are.
-    pub fn problem(&self) -> &'a Problem {
-        self.problem
-    }
-
     /// What was drawn last.
     pub fn drawn(&self) -> &Input {
         &self.input

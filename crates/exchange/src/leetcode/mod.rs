@@ -67,7 +67,6 @@ pub struct Question {
 /// A question that became a problem.
 #[derive(Clone, Debug)]
 pub struct Imported {
-    pub title: String,
     pub signature: Signature,
     pub examples: usize,
     /// Where every constraint line went.
@@ -287,7 +286,7 @@ fn complete(
         let first = faults.first().map_or("", |fault| fault.message.as_str());
         return Err(Box::new(about(format!("the kit cannot hold this question yet: {first}"))));
     }
-    Ok(Imported { title: page.title.clone(), signature, examples: examples.inputs.len(), lines: sorted, notes, files })
+    Ok(Imported { signature, examples: examples.inputs.len(), lines: sorted, notes, files })
 }
 
 /// The reading under which most lines are enforced: columns are named, or are places of their rows, where that helps.

@@ -31,7 +31,7 @@ pub trait Known {
     fn is_complete(&self) -> bool {
         false
     }
-    /// How many elements an array has and the sum of those that have a value, where elements get theirs one by one.
+    /// How many elements are open and the sum of those that have a value, where elements get theirs one by one.
     fn growing(&self, _var: VarId) -> Option<Growing> {
         None
     }
@@ -39,9 +39,7 @@ pub trait Known {
 
 /// An array whose elements get their values one by one.
 pub struct Growing {
-    /// How many elements it will have.
-    pub total: usize,
-    /// How many of them still get a value.
+    /// How many elements still get a value.
     pub open: usize,
     /// The sum of those that have one.
     pub sum: i128,

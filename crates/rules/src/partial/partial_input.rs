@@ -124,7 +124,7 @@ impl Known for PartialInput<'_> {
     }
 
     fn growing(&self, var: VarId) -> Option<Growing> {
-        Some(Growing { total: self.total(var), open: self.open_cells(var), sum: self.sums[var] })
+        Some(Growing { open: self.open_cells(var), sum: self.sums[var] })
     }
 }
 
