@@ -1,10 +1,10 @@
 //! `ojkit draft`: a draft of a problem in another language.
 
-use crate::cli::bank;
 use crate::cli::context::Context;
 use crate::cli::drafts;
 use crate::cli::exit_code::ExitCode;
-use crate::cli::manifest;
+use crate::cli::folder::{self, Place};
+use ojkit_exchange::package;
 use ojkit_languages::{Language, site};
 use ojkit_work::failure::{Failure, Outcome};
 
@@ -18,12 +18,8 @@ pub(super) struct Draft {
     #[arg(value_name = "PROBLEM")]
     problem: Option<String>,
     /// The language of the draft [default: the setting, else those of the templates, else rust]
-    #[arg(long, value_name = "LANGUAGE", value_parser = language)]
+    #[arg(long, value_name = "LANGUAGE", value_parser = drafts::language)]
     language: Option<Language>,
-}
-
-fn language(name: &str) -> Result<Language, String> {
-    Language::from_name(name).ok_or_else(|| format!("there are {}", Language::names()))
 }
 
 impl Draft {
@@ -33,35 +29,31 @@ impl Draft {
         let collection = context.collection()?;
         let slug = context.names.problem_or(self.problem.as_deref(), None)?;
         let problem = &context.load(&slug)?.problem;
-        let asked = bank::languages(context, self.language.as_slice())?;
+        let asked = drafts::languages(context, self.language.as_slice())?;
         let signature = &problem.signature;
         let is_called = signature.function.is_some() || signature.class.is_some() || signature.calling.is_some();
-        let of_call = |language: &Language| {
-            let name = format!("submissions/draft/solution.{}", language.extension());
-            (name, site::draft(*language, signature).into_bytes())
-        };
         let callable = site::callable(&asked, signature);
         if let (Some(language), true) = (self.language, is_called && callable != asked) {
             let message = format!("the nodes of {slug} cannot be made in {}", language.title());
             return Err(Failure::usage(message, "--language names another: C++, Java and Python have all nodes"));
         }
         let files = match is_called {
-            true => callable.iter().map(of_call).collect(),
+            true => package::drafts(&callable, signature),
             false => drafts::of_program(Some(collection.root()), &asked)?,
         };
-        let folder = collection.folder(&slug);
-        let _lock = collection.lock(&slug)?;
-        let added = drafts::add(&folder, &files)?;
-        let [first, ..] = &added[..] else {
-            let there = files.iter().map(|(path, _)| context.shown(&folder.join(path)).to_string()).collect::<Vec<_>>();
+        let place = Place::new(context, None, &slug, "")?;
+        let shown = |path: &str| context.shown(&place.folder.join(path));
+        let added = place.add(&files)?;
+        if added.is_empty() {
+            let there = files.iter().map(|file| shown(&file.path)).collect::<Vec<_>>();
             let message = format!("{} is there already, and stays as it is", there.join(" and "));
             return Err(Failure::usage(message, format!("--language names another: {}", Language::names())));
-        };
-        for path in &added {
-            context.print(format_args!("wrote {}", context.shown(&folder.join(path))))?;
         }
-        manifest::renew(context, &[&slug])?;
-        drafts::next(context, &context.shown(&folder.join(first)).to_string())?;
+        for path in added.iter().map(|path| shown(path)).collect::<Vec<_>>() {
+            context.print(format_args!("wrote {path}"))?;
+        }
+        place.renew(context)?;
+        folder::next(context, &place.shown, added.first().map(String::as_str))?;
         Ok(ExitCode::AsExpected)
     }
 }

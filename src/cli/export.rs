@@ -5,7 +5,7 @@ use crate::cli::exit_code::ExitCode;
 use crate::cli::written;
 use crate::report::html::prose;
 use ojkit_exchange::kattis::{self, Version};
-use ojkit_exchange::package::{self, Origin, Package, Program};
+use ojkit_exchange::package::{self, File, Origin, Package, Program};
 use ojkit_exchange::{archive, domjudge, polygon};
 use ojkit_files::hash::sha256_hex;
 use ojkit_files::{atomic, tree};
@@ -228,8 +228,7 @@ impl Common {
             let bytes = archive::zipped(folder, &package.files).map_err(Failure::Found)?;
             atomic::write(&target, &bytes)?;
         } else {
-            let files = package.files.iter().map(|file| (file.path.as_str(), &file.bytes[..], file.is_executable));
-            tree::write(&target, files)?;
+            tree::write(&target, package.files.iter().map(File::leaf))?;
         }
         for note in &package.notes {
             context.mention(format_args!("note: {slug}: {note}"))?;

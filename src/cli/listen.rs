@@ -5,9 +5,11 @@ mod post;
 use crate::cli::bank::{self, BankFolder};
 use crate::cli::config;
 use crate::cli::context::Context;
-use crate::cli::drafts::{self, Draft, templates};
+use crate::cli::drafts::{self, templates};
 use crate::cli::exit_code::ExitCode;
+use crate::cli::folder::first_draft;
 use ojkit_exchange::companion::{self, Posted};
+use ojkit_exchange::package::File;
 use ojkit_files::tree;
 use ojkit_judge::testset;
 use ojkit_languages::Language;
@@ -91,7 +93,7 @@ impl Listen {
                 }
             };
             // A template may have come since.
-            let begun = Begun { drafts: begun(context, &collection)?, languages: bank::languages(context, &[])? };
+            let begun = Begun { drafts: begun(context, &collection)?, languages: drafts::languages(context, &[])? };
             let made = take(&collection, &begun, &mut contests, &posted);
             request.answer(made.as_ref().map(|_| ()).map_err(|failure| failure.text()));
             tell(context, &posted, made)?;
@@ -106,7 +108,7 @@ impl Listen {
 }
 
 /// The drafts that a problem begins with: one in the language that is set, and one for each template.
-fn begun(context: &Context, collection: &Collection) -> Outcome<Vec<Draft>> {
+fn begun(context: &Context, collection: &Collection) -> Outcome<Vec<File>> {
     let root = collection.root();
     let set = config::languages(context, &[])?;
     if set.is_empty() && templates(root).is_empty() {
@@ -115,7 +117,7 @@ fn begun(context: &Context, collection: &Collection) -> Outcome<Vec<Draft>> {
     // A template is a draft whatever language is set; that of this language comes first.
     let mut drafts = drafts::of_program(Some(root), &set)?;
     for draft in drafts::of_program(Some(root), &[])?.into_iter().filter(|_| !templates(root).is_empty()) {
-        if !drafts.iter().any(|(path, _)| *path == draft.0) {
+        if !drafts.iter().any(|other| other.path == draft.path) {
             drafts.push(draft);
         }
     }
@@ -125,7 +127,7 @@ fn begun(context: &Context, collection: &Collection) -> Outcome<Vec<Draft>> {
 /// What a new problem begins with.
 struct Begun {
     /// A program's drafts.
-    drafts: Vec<Draft>,
+    drafts: Vec<File>,
     /// The languages of the drafts of a function or a class.
     languages: Vec<Language>,
 }
@@ -163,9 +165,9 @@ fn write_banked(collection: &Collection, languages: &[Language], posted: &Posted
 }
 
 /// Writes the folder of a problem as it was posted.
-fn write_posted(collection: &Collection, drafts: &[Draft], posted: &Posted) -> Outcome<Made> {
-    let files = posted.files().into_iter().map(|file| (file.path, file.text.into_bytes()));
-    Ok(match write(collection, &posted.slug(), &files.chain(drafts.iter().cloned()).collect::<Vec<_>>())? {
+fn write_posted(collection: &Collection, drafts: &[File], posted: &Posted) -> Outcome<Made> {
+    let files: Vec<File> = posted.files().into_iter().chain(drafts.iter().cloned()).collect();
+    Ok(match write(collection, &posted.slug(), &files)? {
         Made::Again(folder, _) => {
             let others = others(collection, &folder, posted);
             Made::Again(folder, others)
@@ -191,9 +193,8 @@ fn others(collection: &Collection, folder: &Path, posted: &Posted) -> Vec<usize>
 }
 
 /// Writes a folder, whole or not at all; what is there already stays as it is.
-fn write(collection: &Collection, base: &str, files: &[Draft]) -> Outcome<Made> {
-    let spec = files.iter().find(|(path, _)| path == "spec.yaml").map_or(&[][..], |(_, bytes)| bytes);
-    let draft = files.iter().find(|(path, _)| path.starts_with("submissions/draft/")).map(|(path, _)| path);
+fn write(collection: &Collection, base: &str, files: &[File]) -> Outcome<Made> {
+    let spec = files.iter().find(|file| file.path == "spec.yaml").map_or(&[][..], |file| &file.bytes);
     for number in 1..=NAMESAKES_MAX {
         let slug = if number == 1 { base.to_owned() } else { format!("{base}-{number}") };
         let folder = collection.folder(&slug);
@@ -203,8 +204,8 @@ fn write(collection: &Collection, base: &str, files: &[Draft]) -> Outcome<Made> 
             }
             continue;
         }
-        tree::write(&folder, files.iter().map(|(path, bytes)| (path.as_str(), bytes.as_slice(), false)))?;
-        let draft = draft.map(|draft| folder.join(draft));
+        tree::write(&folder, files.iter().map(File::leaf))?;
+        let draft = first_draft(files).map(|draft| folder.join(draft));
         return Ok(Made::Folder(folder, draft));
     }
     Err(Failure::usage(format!("{NAMESAKES_MAX} problems are called {base} already"), "remove some"))

@@ -22,6 +22,7 @@ mod exit_code;
 mod explain;
 mod export;
 mod flags;
+mod folder;
 mod generate;
 mod generator;
 mod help;

@@ -4,10 +4,11 @@ use crate::cli::bank::{self, BankFolder};
 use crate::cli::context::Context;
 use crate::cli::drafts;
 use crate::cli::exit_code::ExitCode;
-use crate::cli::manifest;
+use crate::cli::folder::{self, Place};
 use ojkit_bank::Entry;
 use ojkit_exchange::leetcode::capitalized;
-use ojkit_files::{atomic, tree};
+use ojkit_exchange::package::File;
+use ojkit_files::tree;
 use ojkit_languages::Language;
 use ojkit_languages::site::draft;
 use ojkit_text::suggest::is_slip;
@@ -38,7 +39,7 @@ pub(super) struct New {
     #[arg(long)]
     scores: bool,
     /// The language of the draft: rust, cpp, python, java, javascript [default: the one that is set, else rust]
-    #[arg(long, value_name = "LANGUAGE", value_parser = language)]
+    #[arg(long, value_name = "LANGUAGE", value_parser = drafts::language)]
     language: Option<Language>,
 }
 
@@ -99,19 +100,16 @@ fn interactor(language: Language) -> (&'static str, &'static str) {
     }
 }
 
-fn language(name: &str) -> Result<Language, String> {
-    Language::from_name(name).ok_or_else(|| format!("there are {}", Language::names()))
-}
-
 impl New {
     pub fn run(mut self, context: &mut Context) -> Outcome<ExitCode> {
         context.text_only("new")?;
-        let collection = context.collection()?;
+        // A folder has nowhere to go without one, whatever else is wrong.
+        context.collection()?;
         if self.is_of_the_bank() {
             let mut bank = bank::packed()?;
             if let Some(entry) = bank.find(&self.slug).cloned() {
                 let asked: Vec<Language> = self.language.into_iter().collect();
-                let bank_folder = BankFolder::new(&mut bank, &entry, &bank::languages(context, &asked)?)?;
+                let bank_folder = BankFolder::new(&mut bank, &entry, &drafts::languages(context, &asked)?)?;
                 return of_the_bank(context, &entry, &bank_folder, self.language.is_some());
             }
             let nearest = bank.nearest(&self.slug);
@@ -138,24 +136,19 @@ impl New {
             }
         }
         if self.language.is_none() {
-            self.language = bank::languages(context, &[])?.into_iter().next();
+            self.language = drafts::languages(context, &[])?.into_iter().next();
         }
-        let slug = &self.slug;
-        if !is_slug(slug) {
-            let help = "use lower-case letters, digits and single hyphens, as in `two-sum`";
-            return Err(Failure::usage(format!("`{slug}` cannot be a problem's folder"), help));
+        let help = "use lower-case letters, digits and single hyphens, as in `two-sum`";
+        let place = Place::new(context, None, &self.slug, help)?;
+        if place.is_taken() {
+            return Err(Failure::usage(format!("{} exists", place.shown), "choose another name"));
         }
-        let folder = collection.folder(slug);
-        if folder.exists() {
-            return Err(Failure::usage(format!("{} exists", context.shown(&folder)), "choose another name"));
+        let files = self.files()?;
+        tree::write(&place.folder, files.iter().map(File::leaf))?;
+        for file in &files {
+            context.print(format_args!("wrote {}", context.shown(&place.folder.join(&file.path))))?;
         }
-        let _lock = collection.lock_whole()?;
-        for (path, text) in self.files()? {
-            let path = path.split('/').fold(folder.clone(), |folder, part| folder.join(part));
-            atomic::write(&path, text.as_bytes())?;
-            context.print(format_args!("wrote {}", context.shown(&path)))?;
-        }
-        manifest::renew(context, &[slug])?;
+        place.renew(context)?;
         self.next(context)?;
         Ok(ExitCode::AsExpected)
     }
@@ -181,8 +174,8 @@ impl New {
         format!("solution.{}", self.draft_language().extension())
     }
 
-    /// Everything that is written: paths below the problem's folder, and texts.
-    fn files(&self) -> Outcome<Vec<(String, String)>> {
+    /// Everything that is written.
+    fn files(&self) -> Outcome<Vec<File>> {
         let slug = &self.slug;
         let words: Vec<String> = slug.split('-').map(capitalized).collect();
         // A title is a YAML scalar in a line of its own; what could be anything else there is quoted.
@@ -215,11 +208,11 @@ impl New {
                 draft(language, &problem.signature)
             }
         };
-        let mut files = vec![("spec.yaml".to_owned(), spec), ("statement.md".to_owned(), fill(statement, &title))];
+        let mut files = vec![File::new("spec.yaml", spec), File::new("statement.md", fill(statement, &title))];
         if kind == Kind::Talks {
-            files.push((interactor.to_owned(), conversation.to_owned()));
+            files.push(File::new(interactor, conversation));
         }
-        files.push((format!("submissions/draft/{name}"), text));
+        files.push(File::draft(language.extension(), text));
         Ok(files)
     }
 
@@ -244,24 +237,17 @@ impl New {
 
 /// Writes the folder of a question, or a draft in the language that was asked for where the folder is there.
 fn of_the_bank(context: &mut Context, entry: &Entry, bank_folder: &BankFolder, is_asked: bool) -> Outcome<ExitCode> {
-    let collection = context.collection()?;
-    let (slug, folder) = (&entry.slug, collection.folder(&entry.slug));
-    let shown = context.shown(&folder);
-    let _lock = collection.lock(slug)?;
-    if folder.symlink_metadata().is_ok() {
-        let added = if is_asked { drafts::add(&folder, &bank_folder.files)? } else { Vec::new() };
-        if let [draft] = &added[..] {
-            manifest::renew(context, &[slug])?;
-            context.print(format_args!("added {draft} to {shown}; nothing else in it was changed"))?;
-            drafts::next(context, &format!("{shown}/{draft}"))?;
-            return Ok(ExitCode::AsExpected);
-        }
-        let help = format!("`ojkit test {slug}` tries its draft; --language adds one in another language");
-        return Err(Failure::usage(format!("{shown} is there already; nothing in it was changed"), help));
+    let slug = &entry.slug;
+    let place = Place::new(context, None, slug, "")?;
+    let added = if is_asked && place.is_taken() { place.add(&bank_folder.files)? } else { Vec::new() };
+    if added.is_empty() {
+        place.free(format!("`ojkit test {slug}` tries its draft; --language adds one in another language"))?;
+        place.write(context, &bank_folder.files)?;
+        bank::told(context, &place.shown, bank_folder)?;
+    } else {
+        place.renew(context)?;
+        folder::added(context, &place.shown, &added)?;
     }
-    tree::write(&folder, bank_folder.files.iter().map(|(path, bytes)| (path.as_str(), bytes.as_slice(), false)))?;
-    manifest::renew(context, &[slug])?;
-    bank::told(context, &shown, bank_folder)?;
     Ok(ExitCode::AsExpected)
 }
 

@@ -6,7 +6,7 @@ use ojkit_draw::hand::edge::{Edge, LENGTH, Shape, Shapes, key_of};
 use ojkit_draw::hand::odometer::Odometer;
 use ojkit_draw::hand::random::{Random, Spread, seed};
 use ojkit_draw::plan::knobs;
-use ojkit_exchange::leetcode::{self, Imported, Kind, Options};
+use ojkit_exchange::leetcode::{self, Imported, Options};
 use ojkit_model::input::Input;
 use ojkit_model::problem::Problem;
 use ojkit_rules::Domain;
@@ -45,14 +45,14 @@ impl<H: Hand> Hand for Watch<'_, H> {
 /// The questions of a catalogue that are functions with nothing unchecked and with examples.
 pub fn complete_questions(text: &str) -> Vec<(String, Imported)> {
     let questions = leetcode::read("catalogue", text.as_bytes(), &Options::default());
-    let complete = questions.into_iter().filter(|question| question.kind == Kind::Function);
+    let complete = questions.into_iter().filter(|question| question.kind == "function");
     complete.filter_map(|q| Some((q.slug, q.result.ok().filter(Imported::is_complete)?))).collect()
 }
 
 /// The problem that an import wrote.
 pub fn problem_of(slug: &str, imported: &Imported) -> Problem {
     let spec = imported.files.iter().find(|file| file.path == "spec.yaml").expect("a spec");
-    spec::read(slug, "spec.yaml", spec.text.as_bytes(), ojkit_english::said)
+    spec::read(slug, "spec.yaml", &spec.bytes, ojkit_english::said)
         .unwrap_or_else(|faults| panic!("{slug}: {}", faults[0]))
 }
 

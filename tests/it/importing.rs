@@ -150,7 +150,7 @@ fn a_copied_page_loses_no_bound_and_adds_no_line_of_the_site() {
             questions = leetcode::read(&name, &text, &options);
         }
         let imported = questions[0].result.as_ref().unwrap_or_else(|error| panic!("{name}: {error}"));
-        let spec = &imported.files.iter().find(|file| file.path == "spec.yaml").unwrap().text;
+        let spec = &imported.files.iter().find(|file| file.path == "spec.yaml").unwrap().text();
         let at = spec.find("\nfunction:").or_else(|| spec.find("\nclass:")).unwrap();
         let part = spec[at + 1..].split("examples:").next().unwrap();
         let wanted = fs::read_to_string(path.with_extension("yaml")).unwrap_or_default();

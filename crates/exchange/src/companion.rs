@@ -2,7 +2,7 @@
 
 use crate::html;
 use crate::layout::{self, Layout};
-use crate::package::quoted;
+use crate::package::{File, quoted};
 use serde::Deserialize;
 use std::fmt::Write;
 
@@ -74,25 +74,11 @@ impl Unfit {
     }
 }
 
-/// A file of a folder.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct File {
-    /// Its path below the problem's folder, with `/`.
-    pub path: String,
-    pub text: String,
-}
-
-impl File {
-    pub(crate) fn new(path: impl Into<String>, text: String) -> File {
-        File { path: path.into(), text }
-    }
-}
-
 /// Inputs and outputs as files of a folder.
 pub(crate) fn samples(folder: &str, all: &[(String, String)]) -> impl Iterator<Item = File> {
     (1..).zip(all).flat_map(move |(number, (input, output))| {
         [("in", input), ("ans", output)]
-            .map(|(ending, text)| File::new(format!("{folder}/{number}.{ending}"), text.clone()))
+            .map(|(ending, text)| File::new(format!("{folder}/{number}.{ending}"), text.as_str()))
     })
 }
 
@@ -344,8 +330,8 @@ mod tests {
         let files = posted.files();
         let paths: Vec<&str> = files.iter().map(|file| file.path.as_str()).collect();
         assert_eq!(paths, ["spec.yaml", "statement.md", "sample/1.in", "sample/1.ans"]);
-        assert_eq!(files[2].text, "3\n1 2 3\n");
-        assert!(files[0].text.contains("limits: { time_ms: 2000, memory_mib: 256 }"), "{}", files[0].text);
+        assert_eq!(files[2].text(), "3\n1 2 3\n");
+        assert!(files[0].text().contains("limits: { time_ms: 2000, memory_mib: 256 }"), "{}", files[0].text());
     }
 
     #[test]
@@ -356,11 +342,11 @@ mod tests {
         let whole = read(body(&tests).as_bytes()).unwrap();
         let files = whole.files();
         assert!(files.iter().all(|file| !file.path.starts_with("sample/")) && !whole.told().is_empty());
-        let spec = ojkit_rules::spec::read("x", "spec.yaml", files[0].text.as_bytes(), ojkit_english::said).unwrap();
+        let spec = ojkit_rules::spec::read("x", "spec.yaml", files[0].bytes.as_slice(), ojkit_english::said).unwrap();
         assert_eq!((spec.examples.len(), spec.signature.parameters.len()), (3, 1));
         // A guess changes nothing of what is run.
         let files = read(body(&tests[..1]).as_bytes()).unwrap().files();
-        let spec = ojkit_rules::spec::read("x", "spec.yaml", files[0].text.as_bytes(), ojkit_english::said).unwrap();
+        let spec = ojkit_rules::spec::read("x", "spec.yaml", files[0].bytes.as_slice(), ojkit_english::said).unwrap();
         assert!(spec.is_only_samples() && files.iter().any(|file| file.path == "sample/1.in"));
     }
 
@@ -379,7 +365,7 @@ mod tests {
             let posted = read(body.to_string().as_bytes()).unwrap();
             assert_eq!(posted.unfit.as_ref(), Some(&unfit));
             assert!(posted.files().iter().all(|file| !file.path.starts_with("sample/")));
-            assert!(posted.files()[1].text.contains("Not run here"));
+            assert!(posted.files()[1].text().contains("Not run here"));
         }
     }
 

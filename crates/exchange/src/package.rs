@@ -2,7 +2,9 @@
 
 use ojkit_draw::Bound;
 use ojkit_languages::Language;
+use ojkit_languages::site::{callable, draft};
 use ojkit_model::case::Case;
+use ojkit_model::signature::Signature;
 use ojkit_model::verdict::Verdict;
 
 /// What is exported, read by whoever calls: nothing here touches a file.
@@ -74,6 +76,21 @@ impl File {
         File { path: path.into(), bytes: bytes.into(), is_executable: false }
     }
 
+    /// A draft as its author begins to write it.
+    pub fn draft(extension: &str, bytes: impl Into<Vec<u8>>) -> File {
+        File::new(format!("submissions/draft/solution.{extension}"), bytes)
+    }
+
+    /// Its text; empty where it is none.
+    pub fn text(&self) -> &str {
+        std::str::from_utf8(&self.bytes).unwrap_or_default()
+    }
+
+    /// What is written of it.
+    pub fn leaf(&self) -> (&str, &[u8], bool) {
+        (&self.path, &self.bytes, self.is_executable)
+    }
+
     /// The same as a program.
     pub fn executable(self) -> File {
         File { is_executable: true, ..self }
@@ -91,6 +108,12 @@ impl Package {
         self.files.sort_by(|a, b| a.path.cmp(&b.path));
         self
     }
+}
+
+/// The drafts of a function or a class, in those of the languages that can call it.
+pub fn drafts(languages: &[Language], signature: &Signature) -> Vec<File> {
+    let of = |language: Language| File::draft(language.extension(), draft(language, signature));
+    callable(languages, signature).into_iter().map(of).collect()
 }
 
 /// A text on one line.

@@ -6,23 +6,22 @@ mod pages;
 mod samples;
 
 use crate::cli::bank::{self, BankFolder};
-use crate::cli::config;
 use crate::cli::context::Context;
 use crate::cli::drafts;
 use crate::cli::exit_code::ExitCode;
+use crate::cli::folder::{self, Place};
 use crate::cli::input;
 use crate::cli::manifest;
 use crate::report::figures::counted;
 use ojkit_bank::Bank;
 use ojkit_exchange::import::Format;
-use ojkit_exchange::leetcode::{self, Imported, Kind, Options, Question};
-use ojkit_files::atomic;
-use ojkit_files::lock::Lock;
+use ojkit_exchange::leetcode::{self, Imported, Options, Question};
+use ojkit_exchange::package::File;
 use ojkit_languages::Language;
-use ojkit_work::collection::is_slug;
+use ojkit_model::diagnostic::Diagnostic;
 use ojkit_work::failure::{Failure, Outcome};
 use serde_json::json;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// Make problem folders from a judge's question pages or their JSON, or from packages, and layouts from samples
 #[derive(Debug, clap::Args)]
@@ -63,7 +62,7 @@ struct LeetCode {
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
     signature: Option<String>,
     /// Languages to write drafts in: rust, cpp, java, python [default: that of the collection's template, else rust]
-    #[arg(long = "language", value_name = "LANGUAGE", value_parser = language)]
+    #[arg(long = "language", value_name = "LANGUAGE", value_parser = drafts::language)]
     languages: Vec<Language>,
     /// The folder to make problem folders in [default: the collection's `problems`]
     #[arg(short, long, value_name = "DIR")]
@@ -74,10 +73,6 @@ struct LeetCode {
     /// Take what the page says also where the bank has the question
     #[arg(long)]
     page: bool,
-}
-
-fn language(name: &str) -> Result<Language, String> {
-    Language::from_name(name).ok_or_else(|| format!("there are {}", Language::names()))
 }
 
 /// More questions are not listed one by one.
@@ -100,27 +95,77 @@ impl Import {
 
 /// A question that was tried, and what was written of it.
 struct Tried {
-    question: Question,
-    /// What the bank has of it, where its spec was taken.
-    banked: Option<BankFolder>,
-    folder: Option<PathBuf>,
-    /// Drafts that were put into a folder that was there, where nothing else was touched.
-    added: Vec<String>,
-    refused: Option<Failure>,
+    slug: String,
+    /// What scripts get of it.
+    row: serde_json::Value,
+    taken: Result<Taken, Box<Diagnostic>>,
+    written: Outcome<Written>,
 }
 
-/// The bank's folder of a question; none where the bank does not have it.
-fn in_bank(bank: &mut Bank, question: &Question, languages: &[Language]) -> Outcome<Option<BankFolder>> {
-    let entry = bank.find(&question.slug).filter(|entry| entry.slug == question.slug).cloned();
-    entry.map(|entry| BankFolder::new(bank, &entry, languages)).transpose()
+/// The folder of a question, as the bank has it or else its page.
+struct Taken {
+    files: Vec<File>,
+    what: String,
+    unenforced: Vec<String>,
+    notes: Vec<Diagnostic>,
+    is_complete: bool,
+}
+
+#[derive(Default)]
+struct Written {
+    /// The folder, as messages name it; none where there is nothing to write.
+    folder: Option<String>,
+    /// Drafts that were put into a folder that was there, where nothing else was touched.
+    added: Vec<String>,
+}
+
+/// The folder of a question that the bank has.
+fn of_bank(bank_folder: BankFolder, slug: &str) -> (Taken, serde_json::Value) {
+    let (what, BankFolder { problem, files }) = (bank_folder.what(), bank_folder);
+    let row = json!({
+        "problem": slug,
+        "kind": if problem.signature.class.is_some() { "class" } else { "function" },
+        "bank": true,
+        "examples": problem.examples.len(),
+        "complete": problem.unchecked.is_empty() && !problem.examples.is_empty(),
+        "enforced": problem.constraints.len(),
+        "unchecked": problem.unchecked.iter().map(|line| json!({ "line": line, "reason": "nothing enforces it" })).collect::<Vec<_>>(),
+        "promises": problem.promises,
+        "notes": [],
+    });
+    let is_complete = problem.unchecked.is_empty();
+    (Taken { files, what, unenforced: problem.unchecked, notes: Vec::new(), is_complete }, row)
+}
+
+/// The folder of a question by its page alone.
+fn of_page(imported: Imported, slug: &str, kind: &str) -> (Taken, serde_json::Value) {
+    let (is_complete, Imported { examples, lines, notes, files, .. }) = (imported.is_complete(), imported);
+    let enforced = lines.enforced.len() + lines.by_type.len();
+    let row = json!({
+        "problem": slug,
+        "kind": kind,
+        "examples": examples,
+        "complete": is_complete,
+        "enforced": enforced,
+        "unchecked": lines.unchecked.iter().map(|line| json!({ "line": line.text, "reason": line.reason })).collect::<Vec<_>>(),
+        "promises": lines.promises,
+        "notes": notes.iter().map(|note| note.message.clone()).collect::<Vec<_>>(),
+    });
+    let what = format!(
+        "{}, {} enforced, {} unchecked, {}",
+        counted(examples as u64, "example"),
+        counted(enforced as u64, "constraint line"),
+        lines.unchecked.len(),
+        counted(lines.promises.len() as u64, "promise")
+    );
+    let unenforced = lines.unchecked.iter().map(|line| format!("{} ({})", line.text, line.reason)).collect();
+    (Taken { files, what, unenforced, notes, is_complete }, row)
 }
 
 impl LeetCode {
     fn run(self, context: &mut Context) -> Outcome<ExitCode> {
-        let root = context.collection().ok().map(|collection| collection.root().to_owned());
-        let asked = config::languages(context, &self.languages)?;
-        let options =
-            Options { signature: self.signature.clone(), languages: drafts::languages(root.as_deref(), &asked) };
+        let languages = drafts::languages(context, &self.languages)?;
+        let options = Options { signature: self.signature.clone(), languages };
         let mut questions = Vec::new();
         for file in &self.files {
             let text = input::bytes(context, file)?;
@@ -131,180 +176,108 @@ impl LeetCode {
             return Err(Failure::usage(message, "import that question alone"));
         }
         let mut bank = if self.page { None } else { Some(bank::packed()?) };
-        let mut tried = Vec::new();
+        let mut all: Vec<Tried> = Vec::new();
         for question in questions {
-            let again =
-                tried.iter().any(|other: &Tried| other.folder.is_some() && other.question.slug == question.slug);
-            let banked = bank.as_mut().map(|bank| in_bank(bank, &question, &options.languages)).transpose()?.flatten();
-            let files = match (&banked, &question.result) {
-                (Some(banked), _) => Some(banked.files.clone()),
-                (None, Ok(imported)) => Some(
-                    imported.files.iter().map(|file| (file.path.clone(), file.text.clone().into_bytes())).collect(),
-                ),
-                (None, Err(_)) => None,
+            let one = tried(bank.as_mut(), question, &options.languages)?;
+            let again = all.iter().any(|other| other.slug == one.slug && other.folder().is_some());
+            let written = match &one.taken {
+                Err(_) => Ok(Written::default()),
+                Ok(_) if again => Err(Failure::usage(format!("`{}` is there twice", one.slug), "the first one counts")),
+                Ok(taken) => self.write(context, &one.slug, &taken.files),
             };
-            let written = match (files, again) {
-                (None, _) => Ok(None),
-                (Some(_), true) => {
-                    Err(Failure::usage(format!("`{}` is there twice", question.slug), "the first one counts"))
-                }
-                (Some(files), false) => self.write(context, &question.slug, &files).map(Some),
-            };
-            let (folder, added, refused) = match written {
-                Ok(written) => {
-                    let (folder, added) = written.unzip();
-                    (folder, added.unwrap_or_default(), None)
-                }
-                Err(failure @ (Failure::Output(_) | Failure::Lacking(_))) => return Err(failure),
-                Err(failure) => (None, Vec::new(), Some(failure)),
-            };
-            tried.push(Tried { question, banked, folder, added, refused });
+            if let Err(failure @ (Failure::Output(_) | Failure::Lacking(_))) = written {
+                return Err(failure);
+            }
+            all.push(Tried { written, ..one });
         }
-        if self.output.is_none() && tried.iter().any(|one| one.folder.is_some()) {
-            let made = tried.iter().filter(|one| one.folder.is_some()).map(|one| one.question.slug.as_str());
-            manifest::renew(context, &made.collect::<Vec<_>>())?;
+        let made: Vec<&str> = all.iter().filter(|one| one.folder().is_some()).map(|one| one.slug.as_str()).collect();
+        if self.output.is_none() && !made.is_empty() {
+            manifest::renew(context, &made)?;
         }
-        report(context, &tried)
+        report(context, &all)
     }
 
-    /// Writes a question's folder; gives its path, and the drafts that are all that was written where it was there.
-    fn write(&self, context: &mut Context, slug: &str, files: &[(String, Vec<u8>)]) -> Outcome<(PathBuf, Vec<String>)> {
-        let (folder, _lock) = place(context, self.output.as_deref(), slug)?;
-        if folder.symlink_metadata().is_ok() && !self.force {
-            let added = if self.languages.is_empty() { Vec::new() } else { drafts::add(&folder, files)? };
-            if !added.is_empty() {
-                return Ok((folder, added));
+    fn write(&self, context: &Context, slug: &str, files: &[File]) -> Outcome<Written> {
+        let place = Place::new(context, self.output.as_deref(), slug, "")?;
+        let mut added = Vec::new();
+        if place.is_taken() && !self.force {
+            if !self.languages.is_empty() {
+                added = place.add(files)?;
             }
-            let message = format!("{} is there already; nothing in it was changed", context.shown(&folder));
-            return Err(Failure::usage(
-                message,
-                "--force replaces its spec and its statement; submissions and kept cases stay",
-            ));
-        }
-        for (name, bytes) in files {
-            let path = folder.join(Path::new(name));
-            // What is below `submissions` is the user's as soon as it is there.
-            if !(name.starts_with("submissions/") && path.symlink_metadata().is_ok()) {
-                atomic::write(&path, bytes)?;
+            if added.is_empty() {
+                place.free("--force replaces its spec and its statement; submissions and kept cases stay")?;
             }
+        } else {
+            place.replace(files)?;
         }
-        Ok((folder, Vec::new()))
+        Ok(Written { folder: Some(place.shown), added })
     }
 }
 
-/// The folder of a problem: below another one where that was asked for, else in the collection, and then locked.
-fn place(context: &Context, output: Option<&Path>, slug: &str) -> Outcome<(PathBuf, Option<Lock>)> {
-    if !is_slug(slug) {
-        return Err(Failure::usage(format!("`{slug}` cannot be a problem's folder"), ""));
-    }
-    if let Some(output) = output {
-        return Ok((context.path(output).join(slug), None));
-    }
-    let collection = context.collection()?;
-    Ok((collection.folder(slug), Some(collection.lock(slug)?)))
+/// A question before anything is written of it.
+fn tried(bank: Option<&mut Bank>, question: Question, languages: &[Language]) -> Outcome<Tried> {
+    let Question { slug, kind, result } = question;
+    let entry = bank.and_then(|bank| Some((bank.find(&slug).filter(|entry| entry.slug == slug)?.clone(), bank)));
+    let taken = match entry {
+        Some((entry, bank)) => Ok(of_bank(BankFolder::new(bank, &entry, languages)?, &slug)),
+        None => result.map(|imported| of_page(imported, &slug, kind)),
+    };
+    let (taken, row) = match taken {
+        Ok((taken, row)) => (Ok(taken), row),
+        Err(error) => {
+            let row = json!({ "problem": slug, "kind": kind, "error": error.message });
+            (Err(error), row)
+        }
+    };
+    Ok(Tried { slug, row, taken, written: Ok(Written::default()) })
 }
 
-fn report(context: &mut Context, tried: &[Tried]) -> Outcome<ExitCode> {
+impl Tried {
+    fn folder(&self) -> Option<&str> {
+        self.written.as_ref().ok()?.folder.as_deref()
+    }
+
+    fn row(&self) -> serde_json::Value {
+        let mut row = self.row.clone();
+        row["folder"] = json!(self.folder());
+        if self.taken.is_ok() {
+            row["error"] = json!(self.written.as_ref().err().map(|failure| failure.text().trim_end().to_owned()));
+        }
+        row
+    }
+}
+
+fn report(context: &mut Context, all: &[Tried]) -> Outcome<ExitCode> {
     let mut code = ExitCode::AsExpected;
-    let mut rows = Vec::new();
-    for one in tried {
-        let folder = one.folder.as_ref().map(|folder| context.shown(folder));
-        let failure = one.refused.as_ref();
-        match &one.question.result {
-            _ if one.banked.is_some() => {}
+    for one in all {
+        match &one.taken {
             Err(error) => context.say(error)?,
-            Ok(imported) => imported.notes.iter().try_for_each(|note| context.mention(note))?,
+            Ok(taken) => taken.notes.iter().try_for_each(|note| context.mention(note))?,
         }
-        if let Some(failure) = failure {
+        if let Err(failure) = &one.written {
             context.say(failure.text().trim_end())?;
         }
-        if folder.is_none() {
+        let (Ok(Written { folder: Some(shown), added }), Ok(taken)) = (&one.written, &one.taken) else {
             code = code.and(ExitCode::Usage);
+            continue;
+        };
+        if context.json() || all.len() > LISTED_MAX {
+            continue;
         }
-        if context.json() {
-            rows.push(row(one, folder.as_deref()));
-        } else if let (Some(folder), true) = (&folder, tried.len() <= LISTED_MAX) {
-            match (one.added.as_slice(), &one.banked, &one.question.result) {
-                ([], Some(banked), _) => bank::told(context, folder, banked)?,
-                ([], None, Ok(imported)) => told(context, folder, imported)?,
-                ([], None, Err(_)) => {}
-                ([first, ..], ..) => {
-                    let added = one.added.join(", ");
-                    context.print(format_args!("added {added} to {folder}; nothing else in it was changed"))?;
-                    drafts::next(context, &format!("{folder}/{first}"))?;
-                }
-            }
+        if added.is_empty() {
+            folder::wrote(context, shown, &taken.what, &taken.unenforced)?;
+            folder::next(context, shown, folder::first_draft(&taken.files))?;
+        } else {
+            folder::added(context, shown, added)?;
         }
     }
     if context.json() {
-        context.print_json(json!({ "questions": rows }))?;
-    } else if tried.len() > 1 {
-        let written = tried.iter().filter(|one| one.folder.is_some()).count();
-        let is_complete = |one: &&Tried| match &one.banked {
-            Some(banked) => banked.problem.unchecked.is_empty(),
-            None => one.question.result.as_ref().is_ok_and(Imported::is_complete),
-        };
-        let complete = tried.iter().filter(is_complete).count();
-        let text = format!("{written} of {} imported; of {complete} every constraint line is enforced", tried.len());
+        context.print_json(json!({ "questions": all.iter().map(Tried::row).collect::<Vec<_>>() }))?;
+    } else if all.len() > 1 {
+        let written = all.iter().filter(|one| one.folder().is_some()).count();
+        let complete = all.iter().filter(|one| one.taken.as_ref().is_ok_and(|taken| taken.is_complete)).count();
+        let text = format!("{written} of {} imported; of {complete} every constraint line is enforced", all.len());
         context.print(text)?;
     }
     Ok(code)
-}
-
-fn told(context: &mut Context, folder: &str, imported: &Imported) -> Outcome<()> {
-    let lines = &imported.lines;
-    let enforced = lines.enforced.len() + lines.by_type.len();
-    context.print(format_args!(
-        "wrote {folder}: {}, {} enforced, {} unchecked, {}",
-        counted(imported.examples as u64, "example"),
-        counted(enforced as u64, "constraint line"),
-        lines.unchecked.len(),
-        counted(lines.promises.len() as u64, "promise")
-    ))?;
-    for unchecked in &lines.unchecked {
-        context.print(format_args!("  not enforced: {} ({})", unchecked.text, unchecked.reason))?;
-    }
-    match imported.files.iter().find(|file| file.path.starts_with("submissions/draft/")) {
-        Some(draft) => drafts::next(context, &format!("{folder}/{}", draft.path)),
-        None => Ok(()),
-    }
-}
-
-fn row(one: &Tried, folder: Option<&str>) -> serde_json::Value {
-    let question = &one.question;
-    let kind = match question.kind {
-        Kind::Function => "function",
-        Kind::Class => "class",
-        Kind::Unknown => "unknown",
-    };
-    if let Some(BankFolder { problem, .. }) = &one.banked {
-        return json!({
-            "problem": question.slug,
-            "kind": if problem.signature.class.is_some() { "class" } else { "function" },
-            "folder": folder,
-            "error": one.refused.as_ref().map(|failure| failure.text().trim_end().to_owned()),
-            "bank": true,
-            "examples": problem.examples.len(),
-            "complete": problem.unchecked.is_empty() && !problem.examples.is_empty(),
-            "enforced": problem.constraints.len(),
-            "unchecked": problem.unchecked.iter().map(|line| json!({ "line": line, "reason": "nothing enforces it" })).collect::<Vec<_>>(),
-            "promises": problem.promises,
-            "notes": [],
-        });
-    }
-    match &question.result {
-        Err(error) => json!({ "problem": question.slug, "kind": kind, "folder": null, "error": error.message }),
-        Ok(imported) => json!({
-            "problem": question.slug,
-            "kind": kind,
-            "folder": folder,
-            "error": one.refused.as_ref().map(|failure| failure.text().trim_end().to_owned()),
-            "examples": imported.examples,
-            "complete": imported.is_complete(),
-            "enforced": imported.lines.enforced.len() + imported.lines.by_type.len(),
-            "unchecked": imported.lines.unchecked.iter().map(|line| json!({ "line": line.text, "reason": line.reason })).collect::<Vec<_>>(),
-            "promises": imported.lines.promises,
-            "notes": imported.notes.iter().map(|note| note.message.clone()).collect::<Vec<_>>(),
-        }),
-    }
 }

@@ -3,13 +3,11 @@
 use super::making::{self, Workshop};
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
-use crate::cli::manifest;
+use crate::cli::folder::Place;
 use crate::report::figures::counted;
 use ojkit_exchange::archive::{self, BYTES_MAX, FILES_MAX, is_inside};
 use ojkit_exchange::import::{self, Format, Imported, Tools, kattis};
 use ojkit_exchange::package::File;
-use ojkit_files::tree;
-use ojkit_work::collection::is_slug;
 use ojkit_work::failure::{Failure, Outcome};
 use std::fs;
 use std::io::Read;
@@ -69,21 +67,11 @@ impl Package {
         let tools = Tools { known: &known, whole: &|file| workshop.whole(file) };
         let mut imported = import::import(format, &name, &files, &tools).map_err(refuse)?;
         let slug = self.slug.clone().unwrap_or_else(|| imported.slug.clone());
-        if !is_slug(&slug) {
-            return Err(Failure::usage(format!("`{slug}` cannot be a problem's folder"), "name another with --slug"));
-        }
-        let collection = context.collection()?;
-        let _lock = collection.lock(&slug)?;
-        let folder = collection.folder(&slug);
-        if folder.symlink_metadata().is_ok() {
-            let message = format!("{} is there already; nothing in it was changed", context.shown(&folder));
-            return Err(Failure::usage(message, "name another with --slug"));
-        }
+        let place = Place::new(context, None, &slug, "name another with --slug")?;
+        place.free("name another with --slug")?;
         making::complete(context, &workshop, &mut imported).map_err(refuse)?;
-        let leaves = imported.files.iter().map(|file| (file.path.as_str(), &file.bytes[..], file.is_executable));
-        tree::write(&folder, leaves)?;
-        manifest::renew(context, &[&slug])?;
-        told(context, &slug, &folder, &imported)
+        place.write(context, &imported.files)?;
+        told(context, &place, &imported)
     }
 
     /// A header that the package does not bring.
@@ -98,12 +86,12 @@ impl Package {
     }
 }
 
-fn told(context: &mut Context, slug: &str, folder: &Path, imported: &Imported) -> Outcome<ExitCode> {
+fn told(context: &mut Context, Place { slug, shown: folder, .. }: &Place, imported: &Imported) -> Outcome<ExitCode> {
     for note in &imported.notes {
         context.mention(format_args!("note: {slug}: {note}"))?;
     }
     let (samples, secret) = imported.cases();
-    let (folder, submissions) = (context.shown(folder), imported.submissions);
+    let submissions = imported.submissions;
     if context.json() {
         let object = serde_json::json!({
             "problem": slug, "folder": folder, "samples": samples, "secret": secret,

@@ -1,15 +1,13 @@
 //! `ojkit import atcoder`, `codeforces`, `cses` and `kattis`: problem folders from saved task pages.
 
-use super::place;
 use crate::cli::config;
 use crate::cli::context::Context;
 use crate::cli::drafts;
 use crate::cli::exit_code::ExitCode;
+use crate::cli::folder::{self, Place, first_draft, wrote};
 use crate::cli::input;
-use crate::cli::manifest;
 use crate::report::figures::counted;
 use ojkit_exchange::pages::{self, Imported};
-use ojkit_files::tree;
 use ojkit_languages::Language;
 use ojkit_work::failure::{Failure, Outcome};
 use serde_json::json;
@@ -22,7 +20,7 @@ pub(super) struct Pages {
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
     /// Languages to write drafts in: rust, cpp, java, python, javascript [default: the collection's templates, else rust]
-    #[arg(long = "language", value_name = "LANGUAGE", value_parser = super::language)]
+    #[arg(long = "language", value_name = "LANGUAGE", value_parser = drafts::language)]
     languages: Vec<Language>,
     /// The folder to make problem folders in [default: the collection's `problems`]
     #[arg(short, long, value_name = "DIR")]
@@ -48,7 +46,8 @@ impl Pages {
                 Err(why) => Err(Failure::usage(format!("{}: {why}", input::shown(file)), "")),
             };
             match made {
-                Ok((folder, imported, draft)) => {
+                Ok((folder, imported)) => {
+                    let draft = first_draft(&imported.files);
                     if context.json() {
                         let layout = imported.layout.as_ref();
                         rows.push(json!({
@@ -57,9 +56,7 @@ impl Pages {
                         }));
                     } else {
                         told(context, &folder, &imported)?;
-                        if let Some(draft) = draft {
-                            drafts::next(context, &format!("{folder}/{draft}"))?;
-                        }
+                        folder::next(context, &folder, draft)?;
                     }
                 }
                 Err(failure @ (Failure::Output(_) | Failure::Lacking(_))) => return Err(failure),
@@ -76,25 +73,14 @@ impl Pages {
     }
 
     /// Writes a folder that is not there yet.
-    fn write(&self, context: &mut Context, imported: Imported) -> Outcome<(String, Imported, Option<String>)> {
-        let slug = self.slug.as_ref().unwrap_or(&imported.slug);
-        let (folder, _lock) = place(context, self.output.as_deref(), slug)?;
-        let shown = context.shown(&folder);
-        if folder.symlink_metadata().is_ok() {
-            return Err(Failure::usage(
-                format!("{shown} is there already; nothing in it was changed"),
-                "move it away, or name another folder with --output",
-            ));
-        }
+    fn write(&self, context: &mut Context, mut imported: Imported) -> Outcome<(String, Imported)> {
+        let place = Place::new(context, self.output.as_deref(), self.slug.as_ref().unwrap_or(&imported.slug), "")?;
+        place.free("move it away, or name another folder with --output")?;
         let root = context.collection().ok().map(|collection| collection.root().to_owned());
         let drafts = drafts::of_program(root.as_deref(), &config::languages(context, &self.languages)?)?;
-        let files = imported.files.iter().map(|file| (file.path.as_str(), file.text.as_bytes(), false));
-        let with_drafts = files.chain(drafts.iter().map(|(path, text)| (path.as_str(), text.as_slice(), false)));
-        tree::write(&folder, with_drafts)?;
-        if self.output.is_none() {
-            manifest::renew(context, &[slug.as_str()])?;
-        }
-        Ok((shown, imported, drafts.into_iter().next().map(|(path, _)| path)))
+        imported.files.extend(drafts);
+        place.write(context, &imported.files)?;
+        Ok((place.shown, imported))
     }
 }
 
@@ -107,10 +93,7 @@ fn told(context: &mut Context, folder: &str, imported: &Imported) -> Outcome<()>
     };
     let samples = counted(imported.samples as u64, "sample");
     let enforced = counted(imported.enforced.len() as u64, "constraint line");
-    context.print(format_args!("wrote {folder}: {samples}, {layout}, {enforced} enforced"))?;
-    for line in &imported.unchecked {
-        context.print(format_args!("  not enforced: {line}"))?;
-    }
+    wrote(context, folder, &format!("{samples}, {layout}, {enforced} enforced"), &imported.unchecked)?;
     if let Some(remark) = &imported.remark {
         context.print(format_args!("  checker: {remark}"))?;
     }

@@ -3,8 +3,8 @@
 use crate::cli::context::Context;
 use crate::cli::drafts;
 use crate::cli::exit_code::ExitCode;
+use crate::cli::folder::{Place, next};
 use crate::cli::input;
-use crate::cli::manifest;
 use ojkit_exchange::layout::{self, Format, Layout};
 use ojkit_files::atomic;
 use ojkit_work::failure::{Failure, Outcome};
@@ -66,11 +66,10 @@ fn draft(context: &mut Context, folder: &Path) -> Outcome<Option<String>> {
         return Ok(None);
     }
     let drafts = drafts::of_program(Some(collection.root()), &[])?;
-    for (path, text) in &drafts {
-        atomic::write(&folder.join(path), text)?;
-    }
-    manifest::renew(context, &[slug.as_str()])?;
-    Ok(drafts.into_iter().next().map(|(path, _)| path))
+    let place = Place::new(context, None, &slug, "")?;
+    let added = place.add(&drafts)?;
+    place.renew(context)?;
+    Ok(added.into_iter().next())
 }
 
 fn text_of(what: &str, bytes: &[u8]) -> Outcome<String> {
@@ -119,8 +118,7 @@ fn told(
         context.print(format_args!("  not sure: {doubt}"))?;
     }
     context.print("  to complete: the statement's lines, in `constraints:`")?;
-    if let Some(draft) = draft(context, folder)? {
-        drafts::next(context, &format!("{shown}/{draft}"))?;
-    }
+    let draft = draft(context, folder)?;
+    next(context, shown, draft.as_deref())?;
     Ok(ExitCode::AsExpected)
 }

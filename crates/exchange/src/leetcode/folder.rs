@@ -4,10 +4,9 @@ use super::checker::Verdictless;
 use super::examples::Parsed;
 use super::lines::Sorted;
 use super::page::Page;
-pub use crate::companion::File;
 use crate::package::quoted;
+use crate::package::{File, drafts};
 use ojkit_languages::Language;
-use ojkit_languages::site::{callable, draft};
 use ojkit_model::input::Field;
 use ojkit_model::problem::Checker;
 use ojkit_model::signature::{Parameter, Signature};
@@ -80,14 +79,10 @@ pub fn files(
 ) -> Vec<File> {
     let text = spec(page, signature, sorted, examples, judged);
     let mut files = vec![
-        File { path: "spec.yaml".to_owned(), text: with_canonical_lines(&text, ojkit_english::said).unwrap_or(text) },
-        File { path: "statement.md".to_owned(), text: statement(&page.title, &page.id, &page.url()) },
+        File::new("spec.yaml", with_canonical_lines(&text, ojkit_english::said).unwrap_or(text)),
+        File::new("statement.md", statement(&page.title, &page.id, &page.url())),
     ];
-    for language in callable(languages, signature) {
-        let extension = language.extension();
-        let text = draft(language, signature);
-        files.push(File { path: format!("submissions/draft/solution.{extension}"), text });
-    }
+    files.extend(drafts(languages, signature));
     files
 }
 

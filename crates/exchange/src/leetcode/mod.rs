@@ -23,9 +23,10 @@ pub(crate) mod words;
 #[cfg(test)]
 mod tests;
 
-pub use folder::{File, statement};
+pub use folder::statement;
 pub use lines::{Sorted, Unchecked, Why};
 
+use crate::package::File;
 use lines::Given;
 use ojkit_english::Nouns;
 use ojkit_languages::Language;
@@ -45,21 +46,13 @@ pub struct Options {
     pub languages: Vec<Language>,
 }
 
-/// What a question asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    Function,
-    Class,
-    /// Nothing on the page says it.
-    Unknown,
-}
-
 /// A question as it was found, and what came of it.
 #[derive(Clone, Debug)]
 pub struct Question {
     /// The name in the page's address; empty where the text was no question at all.
     pub slug: String,
-    pub kind: Kind,
+    /// What it asks for: `function`, `class`, or `unknown` where nothing on the page says it.
+    pub kind: &'static str,
     /// The folder, or why there is none.
     pub result: Result<Imported, Box<Diagnostic>>,
 }
@@ -94,7 +87,7 @@ fn question(path: &str, found: recognise::Found, options: &Options) -> Question 
     let refuse = |message: String, help: &str| Box::new(Diagnostic::error(path, found.line, 0, message).help(help));
     let mut page = match found.page {
         Ok(page) => page,
-        Err(error) => return Question { slug: String::new(), kind: Kind::Unknown, result: Err(error) },
+        Err(error) => return Question { slug: String::new(), kind: "unknown", result: Err(error) },
     };
     page.drop_captions();
     if page.title.is_empty() {
@@ -117,18 +110,18 @@ fn question(path: &str, found: recognise::Found, options: &Options) -> Question 
             false => format!("`{}` cannot name a folder", slug.chars().take(60).collect::<String>()),
         };
         let result = Err(refuse(message, "begin the text with the number and the title, as in `1406. Stone Game III`"));
-        return Question { slug: String::new(), kind: Kind::Unknown, result };
+        return Question { slug: String::new(), kind: "unknown", result };
     }
     let (kind, result) = match signature::settle(&mut page, options.signature.as_deref()) {
         Ok(signature) => {
-            let kind = if signature.class.is_some() { Kind::Class } else { Kind::Function };
+            let kind = if signature.class.is_some() { "class" } else { "function" };
             let signature = design::complete(signature).map_err(|message| {
                 refuse(format!("{slug}: {message}"), "import it by hand: `ojkit new` makes the folder")
             });
             (kind, signature.and_then(|signature| complete(path, found.line, &page, signature, options)))
         }
         Err(absent) => {
-            let kind = if absent.is_absent { Kind::Unknown } else { Kind::Function };
+            let kind = if absent.is_absent { "unknown" } else { "function" };
             (kind, Err(refuse(format!("{slug}: {}", absent.message), &absent.help)))
         }
     };
@@ -281,7 +274,7 @@ fn complete(
     }
     // 5. The folder.
     let files = folder::files(page, &signature, &sorted, &examples.written, &judged, &options.languages);
-    let written = files.iter().find(|file| file.path == "spec.yaml").map(|file| file.text.as_bytes());
+    let written = files.iter().find(|file| file.path == "spec.yaml").map(|file| file.bytes.as_slice());
     if let Some(Err(faults)) = written.map(|text| spec::read(&page.slug, "spec.yaml", text, ojkit_english::said)) {
         let first = faults.first().map_or("", |fault| fault.message.as_str());
         return Err(Box::new(about(format!("the kit cannot hold this question yet: {first}"))));

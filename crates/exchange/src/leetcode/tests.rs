@@ -65,7 +65,7 @@ fn signed(text: &str) -> Question {
 
 fn spec_of(question: &Question) -> String {
     let imported = question.result.as_ref().unwrap_or_else(|error| panic!("{error}"));
-    imported.files.iter().find(|file| file.path == "spec.yaml").unwrap().text.clone()
+    imported.files.iter().find(|file| file.path == "spec.yaml").unwrap().text().to_owned()
 }
 
 fn message(question: &Question) -> String {
@@ -126,8 +126,8 @@ fn every_constraint_line_is_accounted_for() {
 #[test]
 fn the_sites_text_is_in_no_file() {
     let imported = signed(COPIED).result.unwrap();
-    assert!(imported.files.iter().all(|file| !file.text.contains("Stones lie")));
-    assert!(imported.files.iter().any(|file| file.text.contains("https://leetcode.com/problems/stone-game-iii/")));
+    assert!(imported.files.iter().all(|file| !file.text().contains("Stones lie")));
+    assert!(imported.files.iter().any(|file| file.text().contains("https://leetcode.com/problems/stone-game-iii/")));
 }
 
 #[test]
@@ -135,13 +135,8 @@ fn drafts_come_in_the_wanted_languages() {
     let options = Options { languages: Language::ALL.to_vec(), signature: Some(SIGNATURE.to_owned()) };
     let imported = one_with(COPIED, &options).result.unwrap();
     let text = |name: &str| {
-        imported
-            .files
-            .iter()
-            .find(|file| file.path == format!("submissions/draft/solution.{name}"))
-            .unwrap()
-            .text
-            .clone()
+        let path = format!("submissions/draft/solution.{name}");
+        imported.files.iter().find(|file| file.path == path).unwrap().text()
     };
     assert!(text("rs").contains("pub fn stone_game_iii(stone_value: Vec<i32>) -> String {"));
     assert!(text("cpp").contains("string stoneGameIII(vector<int>& stoneValue) {"));

@@ -8,8 +8,9 @@ mod cses;
 mod html;
 mod kattis;
 
-use crate::companion::{File, head, samples, slugged};
+use crate::companion::{head, samples, slugged};
 use crate::layout::{self, Format, Layout};
+use crate::package::File;
 use crate::package::quoted;
 use ojkit_draw::Bound;
 use ojkit_rules::spec::with_canonical_lines;

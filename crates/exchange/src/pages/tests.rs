@@ -24,8 +24,7 @@ fn a_saved_page_becomes_a_spec_with_its_lines_enforced() {
     assert_eq!(imported.slug, "xyz-b");
     assert_eq!(imported.enforced, ["2 <= N <= 2 * 10^5", "1 <= h_i <= 10^18"]);
     assert_eq!(imported.unchecked, ["The h_i feel well."]);
-    let spec =
-        ojkit_rules::spec::read("xyz-b", "spec.yaml", imported.files[0].text.as_bytes(), ojkit_english::said).unwrap();
+    let spec = ojkit_rules::spec::read("xyz-b", "spec.yaml", &imported.files[0].bytes, ojkit_english::said).unwrap();
     // The bound needs more than 32 bits.
     assert_eq!(spec.signature.parameters[0].ty.to_string(), "long[]");
     assert_eq!((spec.examples.len(), spec.constraints.len(), spec.indices_from), (1, 3, 1));
@@ -91,8 +90,7 @@ fn samples_that_the_format_does_not_fit_stay_samples() {
     let page = PAGE.replace("2\n5 6\n", "2  5\n 6\n");
     let imported = read(page.as_bytes()).unwrap().import();
     assert!(imported.enforced.is_empty() && imported.files.iter().any(|file| file.path == "sample/1.in"));
-    let spec =
-        ojkit_rules::spec::read("xyz-b", "spec.yaml", imported.files[0].text.as_bytes(), ojkit_english::said).unwrap();
+    let spec = ojkit_rules::spec::read("xyz-b", "spec.yaml", &imported.files[0].bytes, ojkit_english::said).unwrap();
     assert!(spec.is_only_samples());
 }
 
@@ -137,9 +135,9 @@ const KATTIS: &str = r#"<html><head><title>Paper Boats – Kattis, Kattis</title
 /// The folder's name, the enforced lines, and the layout that a page becomes.
 fn imported(page: &str) -> (String, Vec<String>, Vec<String>) {
     let imported = read(page.as_bytes()).unwrap().import();
-    let spec = spec::read("task", "spec.yaml", imported.files[0].text.as_bytes(), ojkit_english::said);
-    let spec = spec.unwrap_or_else(|faults| panic!("{}\n{}", faults[0], imported.files[0].text));
-    assert!(!spec.is_only_samples(), "{}", imported.files[0].text);
+    let spec = spec::read("task", "spec.yaml", &imported.files[0].bytes, ojkit_english::said);
+    let spec = spec.unwrap_or_else(|faults| panic!("{}\n{}", faults[0], imported.files[0].text()));
+    assert!(!spec.is_only_samples(), "{}", imported.files[0].text());
     let layout = imported.layout.unwrap();
     assert!(layout.is_sure && layout.from_format, "{:?}", layout.doubts);
     (imported.slug, imported.enforced, layout.written.stdin)
@@ -233,10 +231,10 @@ fn a_sum_over_test_cases_is_a_line_and_a_bound_that_is_not_understood_is_told() 
 fn what_a_page_says_of_its_outputs_is_the_specs_checker() {
     let page = CASES.replace("Say it.", "If there are multiple answers, print any.");
     let imported = read(page.as_bytes()).unwrap().import();
-    assert!(imported.files[0].text.contains("\nchecker: unwritten\n") && imported.remark.is_some());
+    assert!(imported.files[0].text().contains("\nchecker: unwritten\n") && imported.remark.is_some());
     let page = KATTIS.replace("One number.", "One number, with an absolute or relative error of at most $10^{-6}$.");
     let imported = read(page.as_bytes()).unwrap().import();
-    assert!(imported.files[0].text.contains("\nchecker: { floats: { absolute: 1e-6, relative: 1e-6 } }\n"));
-    let spec = spec::read("task", "spec.yaml", imported.files[0].text.as_bytes(), ojkit_english::said);
+    assert!(imported.files[0].text().contains("\nchecker: { floats: { absolute: 1e-6, relative: 1e-6 } }\n"));
+    let spec = spec::read("task", "spec.yaml", &imported.files[0].bytes, ojkit_english::said);
     assert!(spec.is_ok(), "{:?}", spec.err());
 }

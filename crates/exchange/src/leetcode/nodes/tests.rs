@@ -21,7 +21,7 @@ fn page(title: &str, code: &str, examples: &[(&str, &str)], lines: &[&str]) -> S
 fn spec(page: &str) -> String {
     let mut questions = read("page.md", page.as_bytes(), &Options::default());
     let imported = questions.remove(0).result.unwrap_or_else(|error| panic!("{error}"));
-    let text = &imported.files.iter().find(|file| file.path == "spec.yaml").unwrap().text;
+    let text = imported.files.iter().find(|file| file.path == "spec.yaml").unwrap().text();
     text[text.find("function:").unwrap()..].to_owned()
 }
 
