@@ -4,7 +4,7 @@ use crate::cli::context::{Context, is_stdin};
 use crate::cli::input;
 use crate::store::runs::Runs;
 use ojkit_judge::testset;
-use ojkit_model::case::{Case, Recipe};
+use ojkit_model::case::Case;
 use ojkit_work::collection::read;
 use ojkit_work::failure::{Failure, Outcome};
 use ojkit_work::observer::Terse;
@@ -39,14 +39,7 @@ impl Which {
             context.say(fault.severity(ojkit_model::diagnostic::Severity::Warning))?;
             context.say("This input breaks a constraint, so the result says nothing about the submission.")?;
         }
-        Ok(Case {
-            name: shown,
-            group: "input".into(),
-            reason: String::new(),
-            recipe: Recipe::Text(String::new()),
-            input: bytes,
-            answer: None,
-        })
+        Ok(Case { name: shown, group: "input".into(), input: bytes, ..Case::default() })
     }
 
     /// The case, whose answer nobody asks for.
@@ -107,10 +100,9 @@ pub(super) fn failed_last(context: &mut Context, problem: &Opened, file: &Path) 
         (Some(input), name) => Ok(Some(Case {
             name: name.unwrap_or_else(|| "the countercase".to_owned()),
             group: "input".into(),
-            reason: String::new(),
-            recipe: Recipe::Text(String::new()),
             input: input.into(),
             answer: failure["expected"].as_str().map(Into::into),
+            ..Case::default()
         })),
         (None, Some(name)) => Which { case: Some(name), input: None }.case(context, problem).map(Some),
         (None, None) => Ok(None),

@@ -11,7 +11,7 @@ use crate::report::test as report;
 use crate::submit;
 use ojkit_draw::Bound;
 use ojkit_files::atomic;
-use ojkit_model::case::{Case, Recipe, is_vouched_for};
+use ojkit_model::case::{Case, is_vouched_for};
 use ojkit_work::collection::read_if_there;
 use ojkit_work::failure::{Failure, Outcome};
 use ojkit_work::tested::{Tested, Trial};
@@ -110,10 +110,9 @@ fn unpin(path: &Path, loaded: &Bound) -> Option<Case> {
     Some(Case {
         name: pinned.case,
         group: pinned.group,
-        reason: String::new(),
-        recipe: Recipe::Text(String::new()),
         input: pinned.input.into_bytes(),
         answer: pinned.answer.map(String::into_bytes),
+        ..Case::default()
     })
 }
 

@@ -89,18 +89,10 @@ mod tests {
     use crate::report::terminal::Style;
     use crate::report::terminal::drawn;
     use crate::report::verdicts::samples;
-    use ojkit_model::case::Recipe;
 
     #[test]
     fn rows_are_cases_and_columns_are_submissions_that_ran() {
-        let case = |name: &str| Case {
-            name: name.into(),
-            group: "edge".into(),
-            reason: String::new(),
-            recipe: Recipe::Text(String::new()),
-            input: Vec::new(),
-            answer: None,
-        };
+        let case = |name: &str| Case { name: name.into(), group: "edge".into(), ..Case::default() };
         let cases = [case("sample/1"), case("secret/edge/03")];
         let all = samples::judgements();
         let met: Vec<&Judgement> = all.iter().filter(|one| one.submission != "accepted/dp.rs").collect();

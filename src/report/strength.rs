@@ -360,8 +360,7 @@ mod tests {
                 everything,
                 random: 100_000,
                 unanswered: if line == 6 { 13 } else { 0 },
-                given_up: false,
-                only_cases: false,
+                ..Evidence::default()
             },
         };
         let again = "accepted/sum.rs:9: no remainder".to_owned();
@@ -370,7 +369,6 @@ mod tests {
             cases: 12,
             mutants: 40,
             killed: 37,
-            doubtful: 0,
             survivors: vec![
                 survivor(3, None, false),
                 survivor(4, Some(("1\n5\n".into(), Verdict::WrongAnswer)), false),
@@ -388,18 +386,12 @@ mod tests {
                 Wrong {
                     submission: "wrong_answer/a.rs".into(),
                     killed: Some(("sample/1".into(), Verdict::WrongAnswer)),
-                    doubtful: false,
-                    skipped: None,
-                    countercase: None,
-                    searched: false,
+                    ..Wrong::default()
                 },
                 Wrong {
                     submission: "wrong_answer/b.rs".into(),
-                    killed: None,
-                    doubtful: false,
-                    skipped: None,
                     countercase: Some(("1\n7\n".into(), Verdict::WrongAnswer)),
-                    searched: false,
+                    ..Wrong::default()
                 },
             ],
             needed: vec![Needed {
@@ -409,12 +401,11 @@ mod tests {
             }],
             smallest: Some(vec!["secret/edge/01".into()]),
             remedies: vec![Remedy { input: "1\n5\n".into(), reason: "shows a constant one off".into() }],
-            notes: vec![],
-            operations: Default::default(),
             seconds: 1.25,
             hangs: 2,
             seconds_hanging: 0.5,
             seconds_searching: 0.25,
+            ..Strength::default()
         }
     }
 

@@ -46,10 +46,10 @@ pub fn case(loaded: &Bound, number: usize, example: &Example) -> Case {
     Case {
         name: format!("sample/{number}"),
         group: "sample".to_string(),
-        reason: String::new(),
         recipe: Recipe::Text(String::from_utf8_lossy(&input).into_owned()),
         input,
         answer: Some(example.output.clone().into_bytes()),
+        ..Case::default()
     }
 }
 

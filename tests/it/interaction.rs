@@ -6,7 +6,7 @@ use crate::skipped::skipped;
 use ojkit_draw::Bound;
 use ojkit_judge::pool;
 use ojkit_judge::submission::single;
-use ojkit_model::case::{Case, Recipe};
+use ojkit_model::case::Case;
 use ojkit_model::finding::Finding;
 use ojkit_run::Outcome;
 use std::time::{Duration, Instant};
@@ -41,10 +41,9 @@ fn judged(name: &str, spec: &str, files: &[(&str, String)]) -> Option<(Outcome, 
     let case = Case {
         name: "one".into(),
         group: "sample".into(),
-        reason: String::new(),
-        recipe: Recipe::Text(String::new()),
         input: b"4\n".to_vec(),
         answer: Some(b"8\n".to_vec()),
+        ..Case::default()
     };
     let begun = Instant::now();
     let run = single(&folder.machine, &folder.bound, &source, &case);

@@ -69,10 +69,10 @@ fn case(name: &str, input: &str, answer: &str) -> Case {
     Case {
         name: name.to_string(),
         group,
-        reason: String::new(),
         recipe: Recipe::Text(input.to_string()),
         input: input.into(),
         answer: (!answer.is_empty()).then(|| answer.into()),
+        ..Case::default()
     }
 }
 

@@ -17,10 +17,10 @@ fn case(name: &str, input: &str) -> Case {
     Case {
         name: name.into(),
         group: "edge".into(),
-        reason: String::new(),
         recipe,
         input: input.into(),
         answer: Some(b"7\n".to_vec()),
+        ..Case::default()
     }
 }
 

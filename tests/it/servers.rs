@@ -6,7 +6,7 @@ use ojkit_draw::Bound;
 use ojkit_judge::batch_program::Solution;
 use ojkit_judge::built::Built;
 use ojkit_judge::submission::{self, Entry, Options};
-use ojkit_model::case::{Case, Recipe};
+use ojkit_model::case::Case;
 use ojkit_model::finding::Finding;
 use ojkit_model::judgement::Judgement;
 use ojkit_model::verdict::Verdict;
@@ -27,10 +27,9 @@ fn judged_in_order(file: &str, text: &str, order: Vec<usize>, jobs: usize) -> Op
     let case = |n: usize| Case {
         name: format!("secret/edge/{n:02}"),
         group: "edge".into(),
-        reason: String::new(),
-        recipe: Recipe::Text(String::new()),
         input: format!("{n}\n").into_bytes(),
         answer: Some(format!("{}\n", 2 * n).into_bytes()),
+        ..Case::default()
     };
     let cases: Vec<Case> = order.into_iter().map(case).collect();
     let submissions = folder.submissions();

@@ -147,10 +147,10 @@ impl Folder {
             Case {
                 name: format!("secret/{number}"),
                 group: "random".into(),
-                reason: String::new(),
                 recipe: Recipe::Text(text.clone()),
                 input: text.into_bytes(),
                 answer: Some(format!("{answer}\n").into_bytes()),
+                ..Case::default()
             }
         };
         let cases: Vec<Case> = cases.iter().enumerate().map(case).collect();

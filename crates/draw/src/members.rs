@@ -78,16 +78,13 @@ fn group_name(folder: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ojkit_model::case::Recipe;
 
     fn cases(of: &[(&str, &str)]) -> Vec<Case> {
         let case = |&(name, input): &(&str, &str)| Case {
             name: name.to_owned(),
             group: "secret".to_owned(),
-            reason: String::new(),
-            recipe: Recipe::Text(String::new()),
             input: input.into(),
-            answer: None,
+            ..Case::default()
         };
         of.iter().map(case).collect()
     }

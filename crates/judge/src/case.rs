@@ -278,21 +278,13 @@ const SIGNALS: [(i32, &str, &str); 0] = [];
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ojkit_model::case::Recipe;
 
     fn outcome(ending: Ending, exceeded: Option<Exceeded>) -> Outcome {
         Outcome { ending, exceeded, ..Outcome::default() }
     }
 
     fn verdict(outcome: &Outcome) -> (Verdict, String) {
-        let case = Case {
-            name: "sample/1".into(),
-            group: "sample".into(),
-            reason: String::new(),
-            recipe: Recipe::Text(String::new()),
-            input: Vec::new(),
-            answer: None,
-        };
+        let case = Case { name: "sample/1".into(), group: "sample".into(), ..Case::default() };
         let judgement = judge(&case, &Limits::default(), outcome, |output| match output {
             b"right" => Ok(Check::accepted()),
             b"broken" => Err("the checker broke".into()),

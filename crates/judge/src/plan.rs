@@ -160,7 +160,6 @@ pub fn merge(
 mod tests {
     use super::*;
     use crate::pool;
-    use ojkit_model::case::Recipe;
     use proptest::prelude::*;
 
     fn judgement(place: usize, verdict: Verdict) -> Finding {
@@ -172,10 +171,8 @@ mod tests {
         let case = |name: &str, group: &str, size: usize| Case {
             name: name.into(),
             group: group.into(),
-            reason: String::new(),
-            recipe: Recipe::Text(String::new()),
             input: vec![b'1'; size],
-            answer: None,
+            ..Case::default()
         };
         let cases = [
             case("big", "large", 9),

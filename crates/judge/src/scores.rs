@@ -72,7 +72,6 @@ fn worth(group: &Group) -> Worth {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ojkit_model::case::Recipe;
     use ojkit_model::finding::Finding;
     use ojkit_model::score::{Expectation, Points, Score};
     use ojkit_model::verdict::Verdict;
@@ -96,10 +95,9 @@ expect:
         let case = |n: &str| Case {
             name: n.to_owned(),
             group: "secret".to_owned(),
-            reason: String::new(),
-            recipe: Recipe::Text(String::new()),
             input: format!("{n}\n").into(),
             answer: Some(Vec::new()),
+            ..Case::default()
         };
         let cases = ["1", "2", "3", "9"].map(case);
         let of = |(case, &(verdict, points)): (&Case, &(Verdict, Option<Points>))| Finding {

@@ -19,6 +19,12 @@ pub enum Recipe {
     Generator(GeneratorCall),
 }
 
+impl Default for Recipe {
+    fn default() -> Recipe {
+        Recipe::Text(String::new())
+    }
+}
+
 /// One call of a generator program.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GeneratorCall {
@@ -33,7 +39,7 @@ pub struct GeneratorCall {
 }
 
 /// One input with the reason for its existence.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Case {
     /// `sample/1`, `secret/edge/03-all-equal`.
     pub name: String,

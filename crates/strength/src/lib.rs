@@ -162,7 +162,7 @@ pub struct Differing {
 }
 
 /// A wrong submission.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Wrong {
     /// The file, below `submissions/`.
     pub submission: String,

@@ -222,8 +222,7 @@ fn wrong(judgement: &Judgement) -> Wrong {
         killed,
         doubtful: judgement.standing().doubtful().is_some(),
         skipped,
-        countercase: None,
-        searched: false,
+        ..Wrong::default()
     }
 }
 
@@ -368,7 +367,10 @@ fn survivors(
             continue;
         }
         if file.program.is_whole {
-            strength.survivors.extend(alive.iter().map(|&number| unsearched(file, number)));
+            // Of a program with a `main` nothing but the cases was tried.
+            let evidence = Evidence { only_cases: true, ..Evidence::default() };
+            let of = |&number: &usize| survivor(file, number, None, evidence.clone());
+            strength.survivors.extend(alive.iter().map(of));
             continue;
         }
         // What one file does not need is left for those after it.
@@ -416,39 +418,30 @@ fn describe(file: &Mutated, alive: &[usize], found: &Found, given_up: bool) -> V
         everything: found.unanswered == 0 && exhausted.is_some(),
         random: found.tried.saturating_sub(enumerated + found.unanswered),
         unanswered: found.unanswered,
-        given_up: false,
-        only_cases: false,
+        ..Evidence::default()
     };
-    let survivor = |(place, (&number, counter)): (usize, (&usize, &Option<mutant_search::KillingInput>))| {
+    let of = |(place, (&number, counter)): (usize, (&usize, &Option<mutant_search::KillingInput>))| {
         // Whoever was too slow has met some of the inputs only, and nothing is claimed.
         let evidence = match found.slow.contains(&place) {
             true => Evidence { given_up, ..Evidence::default() },
             false => evidence.clone(),
         };
-        let mutant = &file.program.mutants[number - 1];
         let text = |counter: &mutant_search::KillingInput| String::from_utf8_lossy(&counter.input).into_owned();
-        Survivor {
-            submission: file.submission.path.clone(),
-            line: mutant.line,
-            operator: mutant.operator.name().to_owned(),
-            diff: mutant.diff.clone(),
-            countercase: counter.as_ref().map(|counter| (text(counter), counter.verdict)),
-            evidence,
-        }
+        let countercase = counter.as_ref().map(|counter| (text(counter), counter.verdict));
+        survivor(file, number, countercase, evidence)
     };
-    alive.iter().zip(&found.countercases).enumerate().map(survivor).collect()
+    alive.iter().zip(&found.countercases).enumerate().map(of).collect()
 }
 
-/// A mutant of a program with a `main` that no case kills.
-fn unsearched(file: &Mutated, number: usize) -> Survivor {
+fn survivor(file: &Mutated, number: usize, countercase: Option<(String, Verdict)>, evidence: Evidence) -> Survivor {
     let mutant = &file.program.mutants[number - 1];
     Survivor {
         submission: file.submission.path.clone(),
         line: mutant.line,
         operator: mutant.operator.name().to_owned(),
         diff: mutant.diff.clone(),
-        countercase: None,
-        evidence: Evidence { only_cases: true, ..Evidence::default() },
+        countercase,
+        evidence,
     }
 }
 
@@ -457,10 +450,10 @@ fn candidate(input: &[u8], answer: &[u8]) -> Case {
     Case {
         name: text.clone(),
         group: "kept".to_string(),
-        reason: String::new(),
         recipe: Recipe::Text(text),
         input: input.to_vec(),
         answer: Some(answer.to_vec()),
+        ..Case::default()
     }
 }
 

@@ -74,7 +74,7 @@ pub(crate) fn run<'a>(
     let mut contest = MutantContest::new(setting, program, numbers, check)?;
     let slug = &setting.bound.problem.slug;
     let count = Some(inputs);
-    let options = Options { slug, seed, time, cpu: None, count, inputs, known: &[], stop: setting.stop };
+    let options = Options { slug, seed, time, count, inputs, stop: setting.stop, ..Options::default() };
     let hunted = hunt(drawing, &mut contest, &options)?;
     contest.goal = Goal::SettleSlow;
     if !contest.is_over() {

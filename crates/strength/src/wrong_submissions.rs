@@ -66,7 +66,6 @@ enum Lookup {
 
 fn countercase(setting: &Setting, subject: &Subject, seed: u64, name: &str) -> Result<Lookup, SearchError> {
     let bound = setting.bound;
-    let problem = &bound.problem;
     let Some(submission) = subject.submissions.iter().find(|submission| submission.path == name) else {
         return Ok(Lookup::Nobody);
     };
@@ -78,16 +77,8 @@ fn countercase(setting: &Setting, subject: &Subject, seed: u64, name: &str) -> R
         reference: (&reference.source, &reference.role.to_string()),
         patience: None,
     };
-    let options = Options {
-        slug: &problem.slug,
-        seed,
-        time: TIME,
-        cpu: None,
-        count: None,
-        inputs: INPUTS,
-        known: &[],
-        stop: setting.stop,
-    };
+    let (slug, stop) = (&*bound.problem.slug, setting.stop);
+    let options = Options { slug, seed, time: TIME, inputs: INPUTS, stop, ..Options::default() };
     let drawing = reference.drawing(subject.drawing);
     let request = Request { contest, drawing, options, exhaustive: false };
     let searched = stress::search(setting.machine, &request)?;

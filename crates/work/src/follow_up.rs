@@ -11,7 +11,7 @@ use ojkit_judge::expectation::Submission;
 use ojkit_judge::profile::runs_in_one_process;
 use ojkit_judge::submission;
 use ojkit_languages::{Machine, Toolchain};
-use ojkit_model::case::{Case, Recipe};
+use ojkit_model::case::Case;
 use ojkit_model::finding::{By, Finding, Reason, SEARCH, short};
 use ojkit_model::judgement::{Facts, Judgement};
 use ojkit_model::limits::Limits;
@@ -300,16 +300,7 @@ impl FollowUp<'_> {
     fn request<'r>(&'r self, reference: (&'r Path, &'r str), drawing: &'r Drawing) -> Request<'r> {
         let bound = &self.problem.bound;
         let contest = Contest { bound, submission: self.source, reference, patience: None };
-        let options = Options {
-            slug: &bound.problem.slug,
-            seed: SEED,
-            time: Duration::ZERO,
-            cpu: None,
-            count: None,
-            inputs: stress::BOX_INPUTS_MAX,
-            known: &[],
-            stop: ojkit_run::interrupt::asked_for(),
-        };
+        let options = Options { slug: &bound.problem.slug, seed: SEED, ..Options::default() };
         Request { contest, drawing, options, exhaustive: false }
     }
 
@@ -383,14 +374,7 @@ pub(crate) fn as_case(searched: &Searched) -> Option<Case> {
         (None, Some(first)) => (first.input.clone(), first.expected.clone()),
         (None, None) => return None,
     };
-    Some(Case {
-        name: SEARCH.to_owned(),
-        group: SEARCH.to_owned(),
-        reason: String::new(),
-        recipe: Recipe::Text(String::new()),
-        input,
-        answer: Some(answer),
-    })
+    Some(Case { name: SEARCH.to_owned(), group: SEARCH.to_owned(), input, answer: Some(answer), ..Case::default() })
 }
 
 /// Outputs that differ and that no checker has decided, by the first of them.

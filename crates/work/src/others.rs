@@ -234,22 +234,9 @@ impl<'a> Others<'a> {
         let narrowed = self.problem.bound.oracle().ok()?.filter(|_| is_oracle(one) || is_oracle(other));
         let drawing = narrowed.map_or(&self.problem.bound.drawing, |inputs| &inputs.drawing);
         let reference = (&*one.source, &*one.path);
-        let contest = Contest {
-            bound: &self.problem.bound,
-            submission: &other.source,
-            reference,
-            patience: is_oracle(one).then_some(time),
-        };
-        let options = Options {
-            slug: &self.problem.bound.problem.slug,
-            seed: SEED,
-            time,
-            cpu: None,
-            count: Some(SMALLER_INPUTS),
-            inputs: stress::BOX_INPUTS_MAX,
-            known: &[],
-            stop: ojkit_run::interrupt::asked_for(),
-        };
+        let (patience, slug) = (is_oracle(one).then_some(time), self.problem.slug());
+        let contest = Contest { bound: &self.problem.bound, submission: &other.source, reference, patience };
+        let options = Options { slug, seed: SEED, time, count: Some(SMALLER_INPUTS), ..Options::default() };
         let request = Request { contest, drawing, options, exhaustive: false };
         // Where it does not work, the input that is there tells enough.
         stress::search(&self.problem.workspace.machine, &request).ok()

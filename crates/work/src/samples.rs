@@ -2,7 +2,7 @@
 
 use crate::collection::{read, read_if_there};
 use ojkit_files::atomic::StoreError;
-use ojkit_model::case::{Case, Recipe};
+use ojkit_model::case::Case;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -43,9 +43,9 @@ pub fn samples(folder: &Path) -> Result<Vec<Case>, StoreError> {
             name: format!("sample/{name}"),
             group: "sample".to_owned(),
             reason: "a sample in the problem's folder".to_owned(),
-            recipe: Recipe::Text(String::new()),
             input: read(input)?,
             answer: pair.answer.as_deref().map(read).transpose()?,
+            ..Case::default()
         });
     }
     Ok(cases)
@@ -75,9 +75,9 @@ pub fn secret(folder: &Path) -> Result<Vec<Case>, StoreError> {
             name: format!("secret/{}", name.to_string_lossy()),
             group: "secret".to_owned(),
             reason: reason.unwrap_or_else(|| "a case of the package".to_owned()),
-            recipe: Recipe::Text(String::new()),
             input: read(&input)?,
             answer: read_if_there(&input.with_extension("ans"))?,
+            ..Case::default()
         });
     }
     Ok(cases)

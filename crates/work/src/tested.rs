@@ -47,12 +47,8 @@ impl Found {
     /// Shows the input that is known to be too slow, mostly a part of the case's.
     fn show_slow(&mut self, input: String) {
         if input.as_bytes() != self.case.input {
-            self.case = Case {
-                input: input.into_bytes(),
-                answer: None,
-                recipe: Recipe::Text(String::new()),
-                ..self.case.clone()
-            };
+            let (input, recipe) = (input.into_bytes(), Recipe::default());
+            self.case = Case { input, answer: None, recipe, ..self.case.clone() };
             self.is_made_small = true;
         }
     }

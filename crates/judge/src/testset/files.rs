@@ -115,10 +115,10 @@ mod tests {
         Case {
             name: name.into(),
             group: "edge".into(),
-            reason: String::new(),
             recipe: Recipe::Text(input.into()),
             input: input.into(),
             answer: (!answer.is_empty()).then(|| answer.into()),
+            ..Case::default()
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::values;
 use crate::stdin::Format;
-use ojkit_model::case::{Case, Recipe};
+use ojkit_model::case::Case;
 use ojkit_model::input::{Field, Input, Value};
 use ojkit_model::problem::{Example, LayoutLine, Problem};
 use ojkit_model::signature::Type;
@@ -48,9 +48,9 @@ pub fn samples(reader: &mut Reader, node: &Node, is_interaction: bool) -> Vec<Ca
                 name: format!("sample/{}", index + 1),
                 group: "sample".to_owned(),
                 reason: "an example of the statement".to_owned(),
-                recipe: Recipe::Text(String::new()),
                 input: input.as_bytes().to_vec(),
                 answer: Some(output.as_bytes().to_vec()),
+                ..Case::default()
             });
         }
     }

@@ -39,6 +39,13 @@ pub struct Options<'a> {
     pub stop: &'a AtomicBool,
 }
 
+impl Default for Options<'_> {
+    fn default() -> Self {
+        let (inputs, stop) = (BOX_INPUTS_MAX, ojkit_run::interrupt::asked_for());
+        Options { slug: "", seed: 1, time: Duration::ZERO, cpu: None, count: None, inputs, known: &[], stop }
+    }
+}
+
 /// What a search found out.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Hunted {
