@@ -23,7 +23,7 @@ use ojkit_work::failure::{Failure, Outcome};
 use ojkit_work::names::Meaning;
 use ojkit_work::observer::{Observer, Progress};
 use ojkit_work::problem::needs_parameters;
-use ojkit_work::stress::{Query, Stressed};
+use ojkit_work::stress::Query;
 use ojkit_work::workspace::{Opened, Workspace};
 use std::path::{Path, PathBuf};
 
@@ -86,30 +86,29 @@ impl Stress {
             refuse_too_many(drawing, time)?;
         }
         let (submission, reference, seed) = (&*submission, &reference, self.seed);
-        let query = Query { submission, shown: &shown, reference, drawing, exhaustive, seed, time };
+        let constraints = &constraints;
+        let query = Query { submission, shown: &shown, reference, drawing, constraints, exhaustive, seed, time };
         context.observer().progress(Progress::Begun("searching"));
-        let Stressed { searched, open, input } = problem.stress(&query)?;
+        let search = problem.stress(&query)?;
+        let searched = &search.searched;
         let kept = match searched.countercase.is_some() || exhaustive || self.against.is_some() {
             true => None,
             false => problem.failed_kept_case(submission, &mut context.observer())?,
         };
         let facts = report::Facts {
             kept: kept.as_ref(),
-            input: input.as_deref(),
             problem: &problem.bound.problem,
             submission: &shown,
-            reference: &reference.name(),
             against: self.against.is_some(),
-            constraints: &constraints,
-            open: open.as_ref(),
+            search: &search,
         };
-        self.tell(context, &facts, &searched)?;
-        let code = ended(&searched, exhaustive, time)?;
+        self.tell(context, &facts)?;
+        let code = ended(searched, exhaustive, time)?;
         let code = if kept.is_some() { code.and(ExitCode::Found) } else { code };
-        match (self.keep, open) {
+        match (self.keep, search.open()) {
             (false, _) => {}
             (true, Some(_)) => context.mention(format_args!("not kept: accepted submissions disagree on it"))?,
-            (true, None) => self.keep(context, &problem, submission, &searched)?,
+            (true, None) => self.keep(context, &problem, submission, searched)?,
         }
         Ok(code)
     }
@@ -180,9 +179,9 @@ impl Stress {
         self.exhaustive.iter().map(read).collect()
     }
 
-    fn tell(&self, context: &mut Context, facts: &report::Facts, searched: &Searched) -> Outcome<()> {
-        let document = report::document(facts, searched);
-        context.result(report::json(facts, searched).to_string().as_bytes())?;
+    fn tell(&self, context: &mut Context, facts: &report::Facts) -> Outcome<()> {
+        let document = report::document(facts);
+        context.result(report::json(facts).to_string().as_bytes())?;
         if !context.json() {
             context.draw(&document)?;
         }

@@ -13,7 +13,8 @@ use ojkit_model::case::Case;
 use ojkit_model::judgement::{Judgement, Mark};
 use ojkit_model::verdict::Verdict;
 use ojkit_search::stress::{Law, law};
-use ojkit_work::follow_up::{Growth, Search};
+use ojkit_work::follow_up::Growth;
+use ojkit_work::stress::Search;
 use ojkit_work::tested::Found;
 
 /// A problem with all that was judged.

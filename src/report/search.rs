@@ -5,7 +5,8 @@ use super::figures::grouped;
 use super::stress::{self, Facts};
 use ojkit_model::problem::Problem;
 use ojkit_search::stress::{Searched, TimeGrowth};
-use ojkit_work::follow_up::{Growth, Search};
+use ojkit_work::follow_up::Growth;
+use ojkit_work::stress::Search;
 
 /// The object of a row's field `growth`.
 pub fn growth_json(growth: &Growth) -> serde_json::Value {
@@ -51,17 +52,7 @@ pub fn json(search: &Search, problem: &Problem) -> serde_json::Value {
 pub fn text(out: &mut Text, search: &Search, (problem, submission): (&Problem, &str)) {
     let Search { searched, reference, .. } = search;
     if searched.countercase.is_some() {
-        let facts = Facts {
-            kept: None,
-            problem,
-            submission,
-            reference,
-            against: false,
-            constraints: &search.constraints,
-            input: search.input.as_deref(),
-            open: search.open(),
-        };
-        return stress::text(out, &facts, searched);
+        return stress::text(out, &Facts { kept: None, problem, submission, search, against: false });
     }
     if let Some(open) = search.open() {
         writeln!(out, "{submission}: {open}; that decides nothing");

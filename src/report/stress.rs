@@ -12,6 +12,7 @@ use ojkit_model::signature::Parameter;
 use ojkit_search::stress::{Confirmed, Countercase, Law, Minimal, Searched, TimeGrowth};
 use ojkit_text::notation::print_parameter;
 use ojkit_work::stress::REPLAYED_MAX;
+use ojkit_work::stress::Search;
 
 /// What the search was about.
 #[derive(Clone, Copy, Debug)]
@@ -19,27 +20,20 @@ pub struct Facts<'a> {
     pub problem: &'a Problem,
     /// The submission, as the user named it.
     pub submission: &'a str,
-    /// The reference that gave the answers.
-    pub reference: &'a str,
-    /// Whether the user named that one, which may be wrong itself.
+    pub search: &'a Search,
+    /// Whether the user named the reference, which may be wrong itself.
     pub against: bool,
-    /// The constraints within which was searched, beside the problem's own.
-    pub constraints: &'a [String],
-    /// The file that holds a countercase too long for a command.
-    pub input: Option<&'a str>,
-    /// The countercase as a finding, where it decides nothing.
-    pub open: Option<&'a Finding>,
     /// The kept case that the submission fails, where the search found nothing.
     pub kept: Option<&'a Finding>,
 }
 
 /// What was found.
-pub fn document(facts: &Facts, searched: &Searched) -> Document<'static> {
-    let Facts { problem, submission, reference, .. } = *facts;
+pub fn document(facts: &Facts) -> Document<'static> {
+    let Facts { problem, submission, search: Search { searched, reference, .. }, .. } = *facts;
     let mut document = Document::new(format!("{submission}: stress"), &[]);
     document.lead.push(format!("{}: {}", problem.slug, problem.title));
     let mut shown = Text::default();
-    text(&mut shown, facts, searched);
+    text(&mut shown, facts);
     let case = searched.countercase.as_ref();
     let (tone, head, end) = match case {
         Some(case) => {
@@ -63,8 +57,8 @@ pub fn document(facts: &Facts, searched: &Searched) -> Document<'static> {
 }
 
 /// Appends what was found.
-pub(super) fn text(out: &mut Text, facts: &Facts, searched: &Searched) {
-    let Facts { problem, submission, reference, .. } = *facts;
+pub(super) fn text(out: &mut Text, facts: &Facts) {
+    let Facts { problem, submission, search: search @ Search { searched, reference, .. }, .. } = *facts;
     let tried = format!("{} tried in {:.1} s", counted(searched.cases, "input"), searched.seconds);
     let beside = if facts.against { format!(" against {reference}") } else { String::new() };
     out.say(format!("{submission}: "));
@@ -72,7 +66,7 @@ pub(super) fn text(out: &mut Text, facts: &Facts, searched: &Searched) {
         Some(case) => {
             // What it fails after is shown below.
             let message = if case.after.is_empty() { case.message.trim() } else { AFTER_OTHERS };
-            match facts.open {
+            match search.open() {
                 Some(open) => out.toned(Tone::Warning, open.to_string()).say("\n"),
                 None => out.toned(Tone::Bad, case.verdict.name()).say(format!("{beside}, {message}\n")),
             };
@@ -86,7 +80,7 @@ pub(super) fn text(out: &mut Text, facts: &Facts, searched: &Searched) {
                 grows(out, growth);
             }
             if case.confirmed != Confirmed::OnlyAfterOthers
-                && let Some(command) = replay(problem, submission, facts.input, case)
+                && let Some(command) = replay(problem, submission, search.input.as_deref(), case)
             {
                 writeln!(out, "again: {command}");
             }
@@ -147,7 +141,7 @@ fn through_main(out: &mut Text, searched: &Searched) {
 
 /// What was searched, where it is not every legal input.
 fn within(out: &mut Text, facts: &Facts) {
-    facts.constraints.iter().for_each(|line| writeln!(out, "  with {line}"))
+    facts.search.constraints.iter().for_each(|line| writeln!(out, "  with {line}"))
 }
 
 fn countercase(out: &mut Text, problem: &Problem, case: &Countercase) {
@@ -302,11 +296,12 @@ fn cut(line: &str) -> String {
 }
 
 /// The object that `stress --format json` promises.
-pub fn json(facts: &Facts, searched: &Searched) -> serde_json::Value {
+pub fn json(facts: &Facts) -> serde_json::Value {
+    let Search { searched, constraints, .. } = facts.search;
     let case = searched.countercase.as_ref().map(|case| countercase_json(facts.problem, case));
     let exhausted = searched.exhausted.map(|inputs| {
         serde_json::json!({
-            "constraints": facts.constraints,
+            "constraints": constraints,
             "inputs": inputs,
         })
     });
@@ -314,9 +309,9 @@ pub fn json(facts: &Facts, searched: &Searched) -> serde_json::Value {
         "format": 1,
         "problem": facts.problem.slug,
         "submission": facts.submission,
-        "constraints": facts.constraints,
+        "constraints": constraints,
         "countercase": case,
-        "doubtful": facts.open.map(json::open),
+        "doubtful": facts.search.open().map(json::open),
         "kept_case": facts.kept.map(|case| serde_json::json!({
             "case": case.case, "verdict": case.verdict.name(), "message": case.message,
         })),

@@ -4,7 +4,7 @@ use crate::collection::read;
 use crate::failure::Outcome;
 use crate::observer::{Note, Observer, step};
 use crate::others::{Others, SEED, Said, found};
-use crate::stress::{failure, written};
+use crate::stress::{Search, failure, written};
 use crate::workspace::Opened;
 use ojkit_draw::Drawing;
 use ojkit_judge::expectation::Submission;
@@ -22,7 +22,6 @@ use ojkit_search::stress::{
     self, AfterCases, Amount, Confirmed, Countercase, GrowthBeside, Hopeless, How, Options, Pace, Request, Searched,
     Slowest, pace,
 };
-use serde::{Deserialize, Serialize};
 use std::path::Path;
 use std::time::Duration;
 
@@ -31,41 +30,6 @@ const SMALLER_TIME: Duration = Duration::from_secs(1);
 
 /// How its time grows is measured again on a case that takes so many times as long as the one before.
 const AGAIN: f64 = 2.0;
-
-/// What was searched, and what that means.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Search {
-    pub searched: Searched,
-    /// How many inputs it was to try; none where its time was to end it.
-    pub count: Option<u64>,
-    /// Whether an earlier run made it.
-    pub remembered: bool,
-    /// What that says of the submission, and why it decides nothing where it does not.
-    pub finding: Option<Finding>,
-    /// The reference, as messages call it.
-    pub reference: String,
-    /// The constraints within which was searched, beside the problem's own.
-    pub constraints: Vec<String>,
-    /// The file that holds a countercase too long for a command.
-    pub input: Option<String>,
-}
-
-impl Search {
-    /// What it found, where that decides nothing.
-    pub fn open(&self) -> Option<&Finding> {
-        self.finding.as_ref().filter(|finding| finding.reason.is_some())
-    }
-
-    /// What it found, where that decides and fails only after others.
-    pub(crate) fn after_others(&self) -> Option<&Finding> {
-        self.finding.as_ref().filter(|finding| finding.reason.is_none() && finding.is_after_others())
-    }
-
-    /// Whether how time grows refuses the submission.
-    pub(crate) fn is_by_growth(&self) -> bool {
-        self.searched.countercase.as_ref().is_some_and(|case| case.by_growth)
-    }
-}
 
 /// How the time of a submission grows that was too slow on a case.
 #[derive(Clone, Debug)]

@@ -1,9 +1,10 @@
 //! Submissions on the cases of their problems, and what follows the cases.
 
 use crate::failure::Outcome;
-use crate::follow_up::{FollowUp, Growth, Search, may_be_smaller};
+use crate::follow_up::{FollowUp, Growth, may_be_smaller};
 use crate::observer::{Observer, Progress, follow, step};
 use crate::others::{Agreed, Others, may_be_disputed};
+use crate::stress::Search;
 use crate::tested::Found;
 use crate::workspace::{Opened, Workspace};
 use ojkit_judge::earlier::Earlier;

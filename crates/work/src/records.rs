@@ -1,10 +1,10 @@
 //! Submissions that come from anywhere: each is read from a record, written to a file of its own, and judged with others of its problem.
 
 use crate::failure::{Failure, Outcome};
-use crate::follow_up::Search;
 use crate::judged::Ready;
 use crate::observer::{Note, Observer, Terse};
 use crate::others::Others;
+use crate::stress::Search;
 use crate::workspace::Workspace;
 use ojkit_files::hash::sha256_hex_of_parts;
 use ojkit_judge::expectation::Submission;

@@ -17,6 +17,7 @@ use ojkit_model::verdict::Verdict;
 use ojkit_search::driver::{Contest, NotReady, Stop};
 use ojkit_search::reference::{Reference, Role};
 use ojkit_search::stress::{self, Confirmed, Options, Request, SearchError, Searched};
+use serde::{Deserialize, Serialize};
 use std::path::Path;
 use std::time::Duration;
 
@@ -30,6 +31,8 @@ pub struct Query<'a> {
     pub shown: &'a str,
     pub reference: &'a Reference,
     pub drawing: &'a Drawing,
+    /// The constraints that led to these, beside the problem's own.
+    pub constraints: &'a [String],
     /// Whether every one of them is tried.
     pub exhaustive: bool,
     pub seed: u64,
@@ -37,14 +40,39 @@ pub struct Query<'a> {
     pub time: f64,
 }
 
-/// What was found.
-#[derive(Clone, Debug)]
-pub struct Stressed {
+/// What was searched, and what that means.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Search {
     pub searched: Searched,
-    /// The countercase as a finding that decides nothing, where accepted submissions disagree on it.
-    pub open: Option<Finding>,
+    /// How many inputs it was to try; none where its time was to end it.
+    pub count: Option<u64>,
+    /// Whether an earlier run made it.
+    pub remembered: bool,
+    /// What that says of the submission, and why it decides nothing where it does not.
+    pub finding: Option<Finding>,
+    /// The reference, as messages call it.
+    pub reference: String,
+    /// The constraints within which was searched, beside the problem's own.
+    pub constraints: Vec<String>,
     /// The file that holds a countercase too long for a command.
     pub input: Option<String>,
+}
+
+impl Search {
+    /// What it found, where that decides nothing.
+    pub fn open(&self) -> Option<&Finding> {
+        self.finding.as_ref().filter(|finding| finding.reason.is_some())
+    }
+
+    /// What it found, where that decides and fails only after others.
+    pub(crate) fn after_others(&self) -> Option<&Finding> {
+        self.finding.as_ref().filter(|finding| finding.reason.is_none() && finding.is_after_others())
+    }
+
+    /// Whether how time grows refuses the submission.
+    pub(crate) fn is_by_growth(&self) -> bool {
+        self.searched.countercase.as_ref().is_some_and(|case| case.by_growth)
+    }
 }
 
 impl Opened<'_> {
@@ -52,7 +80,7 @@ impl Opened<'_> {
     ///
     /// # Errors
     /// What cannot be built; a reference that gives no answer, or not always the same.
-    pub fn stress(&self, query: &Query) -> Outcome<Stressed> {
+    pub fn stress(&self, query: &Query) -> Outcome<Search> {
         let Opened { workspace, bound, .. } = self;
         let machine = &workspace.machine;
         let name = query.reference.name();
@@ -63,25 +91,18 @@ impl Opened<'_> {
             patience: query.patience(),
         };
         let known = self.known()?;
-        let options = Options {
-            slug: self.slug(),
-            seed: query.seed,
-            time: Duration::from_secs_f64(query.time),
-            cpu: None,
-            count: None,
-            inputs: stress::BOX_INPUTS_MAX,
-            known: &known,
-            stop: ojkit_run::interrupt::asked_for(),
-        };
+        let (slug, seed, time) = (self.slug(), query.seed, Duration::from_secs_f64(query.time));
+        let options = Options { slug, seed, time, known: &known, ..Options::default() };
         let request = Request { contest, drawing: query.drawing, options, exhaustive: query.exhaustive };
         let searched = stress::search(machine, &request);
         let mut searched = searched.map_err(|error| failure(error, Path::new(query.shown), bound))?;
         self.sound()?;
-        let open = self.disputed(query, &mut searched)?;
+        let finding = self.disputed(query, &mut searched)?;
         searched.notes.extend(query.drawing.likeness());
         let case = searched.countercase.as_ref();
         let input = case.and_then(|case| written(machine, self.slug(), query.submission, &case.input));
-        Ok(Stressed { searched, open, input })
+        let constraints = query.constraints.to_vec();
+        Ok(Search { searched, count: None, remembered: false, finding, reference: name, constraints, input })
     }
 
     /// The examples and the kept cases: what others fell into before.

@@ -1,9 +1,10 @@
 //! One submission on trial: samples, then cases, then the search; the first difference ends it.
 
 use crate::failure::{Failure, Outcome};
-use crate::follow_up::{self, FollowUp, Growth, Search};
+use crate::follow_up::{self, FollowUp, Growth};
 use crate::observer::{Note, Observer, Terse, follow, step};
 use crate::others::{Agreed, Others};
+use crate::stress::Search;
 use crate::workspace::Opened;
 use ojkit_draw::Bound;
 use ojkit_judge::built::Door;
