@@ -43,14 +43,14 @@ fn a_wrong_draft_is_refused_and_a_right_one_printed_with_nothing_beside_it() {
         format!("test {cases}"),
         format!("submit {cases}"),
         format!("judge {DRAFT} --search 500"),
-        "stress two-sum --time 1".to_owned(),
+        "stress two-sum --time 0.3".to_owned(),
     ] {
         let ran = desk.run(&command);
         assert_eq!(ran.code, ExitCode::Found, "{command}: {}", ran.page());
         assert!(!ran.page().contains(SECRET), "{command}: {}", ran.page());
     }
     desk.write(DRAFT, RIGHT);
-    assert!(desk.run("stress two-sum --time 1").stdout.contains("no difference from the bank's reference"));
+    assert!(desk.run("stress two-sum --time 0.3").stdout.contains("no difference from the bank's reference"));
     let tested = desk.run(&format!("test {cases}"));
     assert!(
         tested.code == ExitCode::AsExpected && tested.stdout.contains("\naccepted: 3 samples, "),
@@ -181,7 +181,7 @@ fn a_draft_that_is_too_slow_by_far_is_refused_long_before_its_limit_on_a_part_of
 
 #[test]
 fn how_time_grows_is_measured_where_only_the_reference_is_there_to_compare_with() {
-    let desk = two_sum("growth", RIGHT);
+    let desk = two_sum("growth", RIGHT).optimized();
     // Seconds on the page's first example, and no time elsewhere.
     let slow =
         "use std::collections::HashMap;\nimpl Solution { pub fn two_sum(nums: Vec<i32>, target: i32) -> Vec<i32> {
@@ -199,8 +199,11 @@ fn how_time_grows_is_measured_where_only_the_reference_is_there_to_compare_with(
     let json: serde_json::Value =
         serde_json::from_str(&stdout).unwrap_or_else(|error| panic!("{error}: {stdout}{stderr}"));
     let sample = &json["results"][0]["cases"][0];
-    let note = "slow, but inputs of growing sizes do not show how its time grows";
-    assert_eq!((code, &sample["note"]), (0, &note.into()), "{sample} {stderr}");
+    let note = sample["note"].as_str().unwrap_or_default();
+    // A busy machine's clock is noted instead.
+    let is_busy = note.ends_with(" s by the clock");
+    let slow = "slow, but inputs of growing sizes do not show how its time grows";
+    assert!(code == 0 && (is_busy || note == slow), "{sample} {stderr}");
 }
 
 #[test]

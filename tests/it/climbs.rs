@@ -7,10 +7,10 @@ const EXAMPLE: &str = "examples:\n  - input: { a: [1, 2, 1], b: [1, 2, 3] }\n   
 
 /// A problem over two arrays of one length, whose answer is the length.
 fn desk(name: &str) -> Desk {
-    let desk = Desk::empty(&format!("climbs/{name}")).searching("");
+    let desk = Desk::empty(&format!("climbs/{name}")).optimized().searching("");
     let spec = "format: 1\ntitle: Length\nfunction: length\nparameters:\n  a: integer[]\n  b: integer[]\nreturns: integer\n\
         constraints: |\n  1 <= a.length <= 60\n  b.length == a.length\n  0 <= a[i], b[i] <= 10^6\n\
-        limits: { time_ms: 1000 }\nmodel: accepted/length.rs\n";
+        limits: { time_ms: 400 }\nmodel: accepted/length.rs\n";
     desk.write("problems/length/spec.yaml", &format!("{spec}{EXAMPLE}"));
     desk.write("problems/length/statement.md", "How long?\n");
     desk.write("problems/length/submissions/accepted/length.rs", &length("0"));
@@ -37,7 +37,7 @@ fn row(desk: &Desk, words: &[&str]) -> Value {
 fn what_takes_too_long_only_where_one_array_is_constant_and_the_other_sorted_is_refused_by_the_search() {
     let desk = desk("slowest");
     let same = "if a.len() < 55 || a.iter().any(|&x| x != a[0]) { 0_u64 }";
-    let sorted = "else if b.windows(2).all(|w| w[0] <= w[1]) && b[0] < b[54] { u64::MAX } else { 20_000_000 }";
+    let sorted = "else if b.windows(2).all(|w| w[0] <= w[1]) && b[0] < b[54] { u64::MAX } else { 6_000_000 }";
     desk.write("slow.rs", &length(&format!("{same} {sorted}")));
     let row = row(&desk, &["length", "slow.rs"]);
     assert_eq!(

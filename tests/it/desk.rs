@@ -31,10 +31,12 @@ impl Desk {
         desk
     }
 
-    /// A folder without anything.
+    /// A folder without anything but how programs are compiled.
     pub fn empty(name: &str) -> Desk {
         let root = kit::emptied(&format!("desk/{name}"));
-        Desk { cwd: root.clone(), root, search: "200" }
+        let desk = Desk { cwd: root.clone(), root, search: "200" };
+        desk.write("languages.yaml", &quickly_compiled());
+        desk
     }
 
     /// A folder below no collection: the tests' own lies in one.
@@ -43,6 +45,12 @@ impl Desk {
         let _ = fs::remove_dir_all(&root);
         fs::create_dir_all(&root).unwrap();
         Desk { cwd: root.clone(), root, search: "200" }
+    }
+
+    /// The same, with programs compiled as everywhere else, since their time matters.
+    pub fn optimized(self) -> Desk {
+        fs::remove_file(self.root.join("languages.yaml")).unwrap();
+        self
     }
 
     /// The same, with commands called in a folder below.
@@ -125,6 +133,15 @@ impl Ran {
         }
         page
     }
+}
+
+/// The row of Rust with programs compiled without optimization, which takes half the time; what they check while they run stays the same.
+fn quickly_compiled() -> String {
+    const TABLE: &str = include_str!("../../crates/languages/src/languages.yaml");
+    let row = TABLE.split("\n\n").find(|row| row.contains("name: rust")).expect("a row");
+    let (checks, level) = ("-Cdebug-assertions=off", "-Copt-level=0");
+    assert!(row.contains("    - -O\n"), "{row}");
+    row.replace("    - -O\n", &format!("    - {level}\n    - {checks}\n"))
 }
 
 fn copy(from: &Path, to: &Path) {
