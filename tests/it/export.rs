@@ -75,12 +75,13 @@ fn judged(problem: &Problem, case: &Path) -> Option<Option<bool>> {
     let file = folder.join("checker.py");
     fs::write(&file, checker_program(problem, CheckerInterface::Kattis).unwrap()).unwrap();
     let output = fs::File::open(case.join("out")).unwrap();
-    let command =
-        Command::new("python3").arg(file).args([case.join("in"), case.join("ans"), folder]).stdin(output).output();
-    let Ok(output) = command else {
+    let Some(python) = kit::python() else {
         skipped("python3 is not there");
         return None;
     };
+    let command =
+        Command::new(python).arg(file).args([case.join("in"), case.join("ans"), folder]).stdin(output).output();
+    let output = command.unwrap();
     Some(match output.status.code() {
         Some(42) => Some(true),
         Some(43) => Some(false),

@@ -6,6 +6,18 @@ use ojkit_judge::expectation::{self, Submission};
 use ojkit_languages::{BuildError, Config, Machine};
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::LazyLock;
+
+/// The interpreter of Python itself, since a shim before it takes longer than most programs; nothing where there is none.
+pub fn python() -> Option<&'static str> {
+    static PYTHON: LazyLock<Option<String>> = LazyLock::new(|| {
+        let asked = Command::new("python3").args(["-c", "import sys; print(sys.executable)"]).output().ok()?;
+        let path = String::from_utf8_lossy(&asked.stdout).trim().to_owned();
+        asked.status.success().then_some(path)
+    });
+    PYTHON.as_deref()
+}
 
 /// A place below the tests' temporary folder.
 pub fn temporary(name: &str) -> PathBuf {

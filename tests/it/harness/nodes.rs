@@ -58,15 +58,10 @@ fn a_node_is_that_of_the_tree_that_goes_with_it() {
 fn a_node_of_the_original_is_none_of_the_copy() {
     let call = "value_in(copy(root), twin(root, copy(root), node(root, p)))";
     let signature = calling("twin", call, &[("root", "TreeNode"), ("p", "integer")], "integer");
-    let of_java = |body: &str| {
-        format!(
-            "class Solution {{\n    public TreeNode twin(TreeNode root, TreeNode copy, TreeNode p) {{ {body} }}\n}}"
-        )
-    };
-    let right = of_java("return root == p ? copy : copy.left;");
-    let wrong = of_java("return p;");
-    check(&signature, &[(Language::JAVA, &right)], &[("2\n5 6\n6\n", "6\n"), ("2\n5 6\n5\n", "5\n")]);
-    check(&signature, &[(Language::JAVA, &wrong)], &[("2\n5 6\n6\n", "-2147483648\n")]);
+    // Wrong below a root of 4.
+    let java = "class Solution {\n    public TreeNode twin(TreeNode root, TreeNode copy, TreeNode p) { return root.val == 4 ? p : root == p ? copy : copy.left; }\n}";
+    let (right, wrong) = ([("2\n5 6\n6\n", "6\n"), ("2\n5 6\n5\n", "5\n")], [("2\n4 6\n6\n", "-2147483648\n")]);
+    check(&signature, &[(Language::JAVA, java)], &[&right[..], &wrong].concat());
     let python = "class Solution:\n    def twin(self, root, copy, p):\n        return copy if root is p else p\n";
     check(&signature, &[(Language::PYTHON, python)], &[("2\n5 6\n5\n", "5\n"), ("2\n5 6\n6\n", "-2147483648\n")]);
 }
@@ -74,39 +69,12 @@ fn a_node_of_the_original_is_none_of_the_copy() {
 #[test]
 fn a_copy_that_has_a_node_of_the_original_is_none() {
     let signature = calling("cloned", "neighbours(cloned(graph(lists)))", &[("lists", "integer[][]")], "integer[][]");
-    let of_cpp = |body: &str| {
-        format!(
-            "class Solution {{\npublic:\n    map<Node*, Node*> seen;\n    Node* cloned(Node* node) {{ {body} }}\n}};"
-        )
-    };
-    let of_python = |body: &str| {
-        format!(
-            "class Solution:\n    def cloned(self, node, seen=None):\n        seen = {{}} if seen is None else seen\n        {body}\n"
-        )
-    };
-    let deep = [
-        of_cpp(
-            "if (!node || seen[node]) return seen[node]; seen[node] = new Node(node->val); for (auto x : node->neighbors) seen[node]->neighbors.push_back(cloned(x)); return seen[node];",
-        ),
-        of_python(
-            "if node and node not in seen:\n            seen[node] = Node(node.val)\n            seen[node].neighbors = [self.cloned(x, seen) for x in node.neighbors]\n        return seen.get(node)",
-        ),
-    ];
-    let shallow = [
-        of_cpp("return node ? new Node(node->val, node->neighbors) : nullptr;"),
-        of_python("return Node(node.val, list(node.neighbors)) if node else None"),
-    ];
+    // Shallow where a node has one neighbour, and deep elsewhere.
+    let cpp = "class Solution {\npublic:\n    map<Node*, Node*> seen;\n    Node* cloned(Node* node) {\n        if (node && node->neighbors.size() == 1) return new Node(node->val, node->neighbors);\n        if (!node || seen[node]) return seen[node];\n        seen[node] = new Node(node->val);\n        for (auto x : node->neighbors) seen[node]->neighbors.push_back(cloned(x));\n        return seen[node];\n    }\n};";
+    let python = "class Solution:\n    def cloned(self, node, seen=None):\n        seen = {} if seen is None else seen\n        if node and len(node.neighbors) == 1:\n            return Node(node.val, list(node.neighbors))\n        if node and node not in seen:\n            seen[node] = Node(node.val)\n            seen[node].neighbors = [self.cloned(x, seen) for x in node.neighbors]\n        return seen.get(node)\n";
     let triangle = "3\n2\n2 3\n2\n1 3\n2\n1 2\n";
-    let languages = [Language::CPP, Language::PYTHON];
-    let sources = |texts: &[String; 2]| [(languages[0], texts[0].clone()), (languages[1], texts[1].clone())];
-    let run = |texts: &[String; 2], cases: &[(&str, &str)]| {
-        let sources = sources(texts);
-        let borrowed: Vec<(Language, &str)> =
-            sources.iter().map(|(language, text)| (*language, text.as_str())).collect();
-        check(&signature, &borrowed, cases);
-    };
-    run(&deep, &[(triangle, triangle), ("0\n", "0\n"), ("1\n0\n\n", "1\n0\n\n")]);
-    run(&shallow, &[(triangle, "0\n")]);
+    let cases = [(triangle, triangle), ("0\n", "0\n"), ("1\n0\n\n", "1\n0\n\n"), ("2\n1\n2\n1\n1\n", "0\n")];
+    check(&signature, &[(Language::CPP, cpp), (Language::PYTHON, python)], &cases);
 }
 
 #[test]

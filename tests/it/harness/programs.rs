@@ -1,17 +1,18 @@
 //! Compiles and runs harnesses as a judge would.
 
+use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
-use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Mutex, OnceLock, PoisonError};
 
 use ojkit_frames::Decoder;
 use ojkit_languages::{Answers, Form, Harness, Language, Request, synthesize};
 use ojkit_model::signature::{Alternative, Column, Parameter, Rows, Signature, Type};
 use ojkit_search::driver::{Received, Replies, Reply};
 
-use crate::kit::temporary;
+use crate::kit::{python, temporary};
 
 /// A type from LeetCode's name for it; `(a, b)[]` are rows with integer columns.
 pub fn ty(name: &str) -> Type {
@@ -51,10 +52,17 @@ pub fn signature(function: &str, parameters: &[(&str, &str)], returns: &str) -> 
     }
 }
 
+static TOOLS: Mutex<BTreeMap<String, Option<String>>> = Mutex::new(BTreeMap::new());
+
 /// The command of a compiler or an interpreter; nothing where the machine lacks it.
 fn tool(name: &str) -> Option<String> {
+    let mut tools = TOOLS.lock().unwrap_or_else(PoisonError::into_inner);
+    tools.entry(name.to_owned()).or_insert_with(|| found(name)).clone()
+}
+
+fn found(name: &str) -> Option<String> {
     let found = Command::new(name).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
-    found.ok().filter(|status| status.success()).map(|_| name.to_string())
+    found.ok().filter(|status| status.success()).map(|_| name.to_owned())
 }
 
 /// What a stream of frames of so many answers each says, and nothing else: the text of every answer, or `! message` for a crash.
@@ -154,14 +162,9 @@ pub fn compile(language: Language, harness: &Harness) -> Option<Result<Program, 
             let run = ["java", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-cp"].map(String::from).to_vec();
             (tool("javac")?, arguments, [run, vec![folder.display().to_string(), class]].concat())
         }
-        "python" => {
-            let python = tool("python3")?;
-            (python.clone(), vec!["--version".to_string()], vec![python, file])
-        }
-        "javascript" => {
-            let node = tool("node")?;
-            (node.clone(), vec!["--check".to_string(), file.clone()], vec![node, file])
-        }
+        // There is nothing to compile.
+        "python" => return Some(Ok(Program { folder, command: vec![python()?.to_owned(), file] })),
+        "javascript" => return Some(Ok(Program { folder, command: vec![tool("node")?, file] })),
         other => panic!("no compiler is known for {other}"),
     };
     let output = Command::new(compiler).args(arguments).output().unwrap();
