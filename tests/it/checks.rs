@@ -78,7 +78,7 @@ fn a_file_of_checks_that_is_broken_is_wrong_use() {
 #[test]
 fn a_strict_checker_survives_what_breaks_others() {
     let Some(desk) = double("checks-strict", STRICT, &[]) else { return };
-    let ran = desk.run("check double --fuzz 60");
+    let ran = desk.run("check double --fuzz 20");
     assert_eq!(ran.code.number(), 0, "{}", ran.page());
     assert!(ran.stderr.contains("double: the checker accepted "), "{}", ran.page());
 }
@@ -126,7 +126,7 @@ fn a_second_checker_is_asked_about_the_same_outputs() {
     let loose = "import sys\ngot, right = sys.stdin.buffer.read().split(), open(sys.argv[2], 'rb').read().split()\nsys.exit(42 if len(got) == 1 and len(got[0]) == len(right[0]) and got[0].isdigit() else 43)\n";
     let second = ("checks.yaml", "format: 1\nsecond: tokens\n");
     let Some(desk) = double("checks-second", loose, &[second]) else { return };
-    let ran = desk.run("check double --fuzz 60");
+    let ran = desk.run("check double --fuzz 20");
     assert_eq!(ran.code.number(), 1, "{}", ran.page());
     assert!(ran.stderr.contains("the checker accepts what the second checker refuses: \""), "{}", ran.page());
 }

@@ -100,7 +100,7 @@ fn every_kind_of_new_problem_says_what_is_blank_and_its_draft_is_right() {
         let checked = collection.run(&format!("check kind-{number}"));
         assert_eq!(checked.code, ExitCode::AsExpected, "{kind}: {}", checked.page());
         assert!(checked.stderr.contains("spec.yaml") && checked.stderr.contains("statement.md:3:1: warning"), "{kind}");
-        let tested = collection.run(&format!("test kind-{number} --search 100"));
+        let tested = collection.run(&format!("test kind-{number} --search 10"));
         assert!(
             !tested.page().contains("judge_error") && tested.stdout.contains("sample"),
             "{kind}: {}",
@@ -393,7 +393,8 @@ fn submit_refuses_what_the_site_could_not_call_although_the_kit_can() {
     let body = "int Solution::sum(int num1, int num2) { return num1 + num2; }\n";
     collection.write("good.cpp", &(cpp("int sum") + body));
     collection.write("wide.cpp", &(cpp("long long sum") + &body.replace("int Sol", "long long Sol")));
-    let submit = |file: &str, to: &str| collection.run(&format!("submit {file} --problem sum-of-two --to {to} -q"));
+    let submit =
+        |file: &str, to: &str| collection.run(&format!("submit {file} --problem sum-of-two --to {to} --search 0 -q"));
     for (file, code) in [
         ("good.rs", ExitCode::AsExpected),
         ("wide.rs", ExitCode::Found),

@@ -6,50 +6,24 @@ use crate::who_answers::{SUM, total};
 use ojkit::cli::ExitCode;
 use serde_json::Value;
 
-/// A function of a list: its limits, an example that both answer, and what a wrong and a right program say.
-struct Mistake {
-    name: &'static str,
-    lines: &'static str,
-    example: &'static str,
-    wrong: &'static str,
-    right: &'static str,
-}
-
-/// The body is indented by eight, below `def f(self, a)`.
-const MISTAKES: [Mistake; 2] = [
-    Mistake {
-        name: "off-by-one",
-        lines: "1 <= a.length <= 6\n  -5 <= a[i] <= 5",
-        example: "{ a: [1, 2] }\n    output: 3",
-        wrong: "return sum(a[:5])",
-        right: "return sum(a)",
-    },
-    Mistake {
-        name: "ties",
-        lines: "1 <= a.length <= 5\n  0 <= a[i] <= 3",
-        example: "{ a: [2, 1] }\n    output: 0",
-        wrong: "return max((x, i) for i, x in enumerate(a))[1]",
-        right: "return a.index(max(a))",
-    },
-];
+/// What a wrong and a right program say of a list; indented by eight, below `def f(self, a)`.
+const WRONG: &str = "return sum(a[:2])";
+const RIGHT: &str = "return sum(a)";
 
 fn python(body: &str) -> String {
     format!("class Solution:\n    def f(self, a):\n        {body}\n")
 }
 
-/// A problem whose model makes this mistake, and nobody else is there.
-fn desk(test: &str, mistake: &Mistake) -> Desk {
-    let desk = Desk::empty(&format!("disagreements/{test}/{}", mistake.name));
-    let Mistake { lines, example, wrong, right, .. } = mistake;
+/// A problem whose model is wrong, and nobody else is there.
+fn desk(test: &str) -> Desk {
+    let desk = Desk::empty(&format!("disagreements/{test}"));
     desk.write(
         "problems/f/spec.yaml",
-        &format!(
-            "format: 1\ntitle: F\nfunction: f\nparameters:\n  a: integer[]\nreturns: integer\nconstraints: |\n  {lines}\n\
-             model: accepted/model.py\nlimits: {{ time_ms: 2000 }}\nexamples:\n  - input: {example}\n"
-        ),
+        "format: 1\ntitle: F\nfunction: f\nparameters:\n  a: integer[]\nreturns: integer\nconstraints: |\n  1 <= a.length <= 3\n  \
+         0 <= a[i] <= 1\nmodel: accepted/model.py\nlimits: { time_ms: 2000 }\nexamples:\n  - input: { a: [1, 1] }\n    output: 2\n",
     );
-    desk.write("problems/f/submissions/accepted/model.py", &python(wrong));
-    desk.write("mine.py", &format!("# right\n{}", python(right)));
+    desk.write("problems/f/submissions/accepted/model.py", &python(WRONG));
+    desk.write("mine.py", &format!("# right\n{}", python(RIGHT)));
     desk
 }
 
@@ -63,64 +37,60 @@ fn judged(desk: &Desk, slug: &str, search: &str) -> (i32, Value) {
 
 #[test]
 fn a_file_that_the_user_vouches_for_refutes_an_accepted_submission() {
-    let mistake = &MISTAKES[0];
-    let desk = desk("vouched", mistake);
-    desk.write("right.py", &python(mistake.right));
-    let ran = desk.run("test problems/f/submissions/accepted/model.py --against right.py --search 20000");
+    let desk = desk("vouched");
+    desk.write("right.py", &python(RIGHT));
+    let ran = desk.run("test problems/f/submissions/accepted/model.py --against right.py --search 2000");
     assert!(ran.code == ExitCode::Found && ran.stdout.contains("wrong_answer after"), "{}", ran.page());
     assert!(!ran.stdout.contains("does not count"), "{}", ran.page());
 }
 
 #[test]
 fn where_a_second_accepted_submission_is_right_no_right_one_is_refused_for_a_wrong_model_which_is_named() {
-    for mistake in &MISTAKES {
-        let desk = desk("second", mistake);
-        // With the model alone it is refused.
-        let (code, row) = judged(&desk, "f", "100");
-        assert_eq!((code, &row["verdict"]), (1, &"wrong_answer".into()), "{}: {row}", mistake.name);
-        desk.write("problems/f/submissions/accepted/second.py", &python(mistake.right));
-        let (code, row) = judged(&desk, "f", "100");
-        assert_eq!((code, &row["verdict"], &row["first_failure"]), (1, &Value::Null, &Value::Null), "{row}");
-        let doubtful = &row["doubtful"];
-        assert_eq!(doubtful["because"], "disagreement", "{row}");
-        let side = |at: usize| doubtful["sides"][at]["submissions"].clone();
-        assert_eq!(side(0), serde_json::json!(["accepted/model.py"]), "{row}");
-        assert_eq!(side(1), serde_json::json!(["accepted/second.py"]), "{row}");
-        let why = doubtful["why"].as_str().unwrap();
-        assert!(why.starts_with("accepted submissions disagree: accepted/model.py says `"), "{why}");
+    let desk = desk("second");
+    // With the model alone it is refused.
+    let (code, row) = judged(&desk, "f", "100");
+    assert_eq!((code, &row["verdict"]), (1, &"wrong_answer".into()), "{row}");
+    desk.write("problems/f/submissions/accepted/second.py", &python(RIGHT));
+    let (code, row) = judged(&desk, "f", "100");
+    assert_eq!((code, &row["verdict"], &row["first_failure"]), (1, &Value::Null, &Value::Null), "{row}");
+    let doubtful = &row["doubtful"];
+    assert_eq!(doubtful["because"], "disagreement", "{row}");
+    let side = |at: usize| doubtful["sides"][at]["submissions"].clone();
+    assert_eq!(side(0), serde_json::json!(["accepted/model.py"]), "{row}");
+    assert_eq!(side(1), serde_json::json!(["accepted/second.py"]), "{row}");
+    let why = doubtful["why"].as_str().unwrap();
+    assert!(why.starts_with("accepted submissions disagree: accepted/model.py says `"), "{why}");
 
-        // A third one tells who stands alone, and on a small input.
-        desk.write("problems/f/submissions/accepted/third.py", &format!("# too\n{}", python(mistake.right)));
-        let ran = desk.run("gen f");
-        let told =
-            ["disagree", "all others disagree with accepted/model.py", "accepted/second.py, accepted/third.py say"];
-        assert!(ran.code == ExitCode::Found && told.iter().all(|told| ran.stderr.contains(told)), "{}", ran.page());
-        let ran = desk.run("check f");
-        let told = "all others disagree with accepted/model.py";
-        assert!(ran.code != ExitCode::AsExpected && ran.stderr.contains(told), "{}", ran.page());
-        // What was corrected is not blamed any more.
-        desk.write("problems/f/submissions/accepted/model.py", &python(mistake.right));
-        assert!(!desk.run("check f").stderr.contains("all others disagree"), "{}", mistake.name);
-    }
+    // A third one tells who stands alone, and on a small input.
+    desk.write("problems/f/submissions/accepted/third.py", &format!("# too\n{}", python(RIGHT)));
+    let ran = desk.run("gen f");
+    let told = ["disagree", "all others disagree with accepted/model.py", "accepted/second.py, accepted/third.py say"];
+    assert!(ran.code == ExitCode::Found && told.iter().all(|told| ran.stderr.contains(told)), "{}", ran.page());
+    let ran = desk.run("check f");
+    let told = "all others disagree with accepted/model.py";
+    assert!(ran.code != ExitCode::AsExpected && ran.stderr.contains(told), "{}", ran.page());
+    // What was corrected is not blamed any more.
+    desk.write("problems/f/submissions/accepted/model.py", &python(RIGHT));
+    assert!(!desk.run("check f").stderr.contains("all others disagree"));
 }
 
 /// Right on every case, and wrong on a number that no case has.
-const RARE: &str = "class Solution:\n    def total(self, a):\n        return 0 if a == [-613] else sum(a)\n";
+const RARE: &str = "class Solution:\n    def total(self, a):\n        return 0 if a == [-37] else sum(a)\n";
 
 #[test]
 fn a_searched_input_decides_only_where_no_other_accepted_submission_gives_what_is_refused() {
     let desk = total("disagreements-search", RARE);
-    let shown = desk.run("judge total --submission mine.py --search 20000").stdout;
+    let shown = desk.run("judge total --submission mine.py --search 2000").stdout;
     assert!(shown.contains("note: the answer rests on one accepted submission, accepted/total.py"), "{shown}");
     desk.write("problems/total/submissions/accepted/second.py", SUM);
-    let (code, row) = judged(&desk, "total", "20000");
+    let (code, row) = judged(&desk, "total", "2000");
     assert_eq!((code, &row["verdict"], &row["first_failure"]), (1, &Value::Null, &Value::Null), "{row}");
-    assert_eq!(row["doubtful"]["input"], "[-613]", "{row}");
+    assert_eq!(row["doubtful"]["input"], "[-37]", "{row}");
     assert!(row["search"]["countercase"].is_object(), "{row}");
-    let told = "accepted submissions disagree: accepted/total.py says `0`; accepted/second.py says `-613`, on [-613]";
-    let sides = "accepted submissions disagree: accepted/total.py says `0`; accepted/second.py says `-613`";
+    let told = "accepted submissions disagree: accepted/total.py says `0`; accepted/second.py says `-37`, on [-37]";
+    let sides = "accepted submissions disagree: accepted/total.py says `0`; accepted/second.py says `-37`";
     for command in
-        ["test mine.py --problem total --search 20000", "submit mine.py --problem total --to leetcode --search 20000"]
+        ["test mine.py --problem total --search 2000", "submit mine.py --problem total --to leetcode --search 2000"]
     {
         let ran = desk.run(command);
         assert!(ran.code == ExitCode::AsExpected && ran.page().contains(sides), "{}", ran.page());
@@ -131,9 +101,9 @@ fn a_searched_input_decides_only_where_no_other_accepted_submission_gives_what_i
     // Who is accepted and has the model alone against it is not refused either; with two against one it is.
     desk.write("mine.py", RARE);
     desk.write("problems/total/submissions/accepted/total.py", SUM);
-    let (code, row) = judged(&desk, "total", "20000");
+    let (code, row) = judged(&desk, "total", "2000");
     assert_eq!((code, &row["verdict"], &row["doubtful"]), (1, &"wrong_answer".into(), &Value::Null), "{row}");
-    assert!(!desk.run("judge total --submission mine.py --search 20000").stdout.contains("rests on"));
+    assert!(!desk.run("judge total --submission mine.py --search 2000").stdout.contains("rests on"));
 }
 
 #[test]
@@ -160,7 +130,7 @@ fn an_input_on_which_a_sanitizer_ends_the_model_is_no_case_and_blames_nobody() {
     let notes = row["search"]["notes"].to_string();
     assert!(notes.contains("the model accepted/total.cpp gives no answer on") && notes.contains("overflow"), "{row}");
     // What is wrong elsewhere is found all the same.
-    desk.write("mine.py", &RARE.replace("a == [-613]", "a == [13]"));
+    desk.write("mine.py", &RARE.replace("a == [-37]", "a == [13]"));
     let (code, row) = judged(&desk, "total", "2000");
     assert_eq!((code, &row["verdict"]), (1, &"wrong_answer".into()), "{row}");
 }
@@ -187,9 +157,8 @@ fn a_model_that_divides_by_zero_has_crashed_and_its_infinity_is_no_answer() {
 
 #[test]
 fn where_one_accepted_submission_is_wrong_what_all_agree_on_are_cases_and_the_rest_is_none() {
-    let mistake = &MISTAKES[0];
-    let desk = desk("agreed", mistake);
-    desk.write("problems/f/submissions/accepted/second.py", &python(mistake.right));
+    let desk = desk("agreed");
+    desk.write("problems/f/submissions/accepted/second.py", &python(RIGHT));
     let ran = desk.run("gen f");
     let told = ["accepted/model.py and accepted/second.py disagree", "input:", "which are left out; the others have"];
     assert!(ran.code == ExitCode::Found && told.iter().all(|told| ran.stderr.contains(told)), "{}", ran.page());
@@ -206,12 +175,12 @@ fn where_one_accepted_submission_is_wrong_what_all_agree_on_are_cases_and_the_re
         assert!(ran.code == ExitCode::Found && ran.stderr.contains("which are left out"), "{command}: {}", ran.page());
     }
     // No case has an answer that either of them does not give.
-    for file in [mistake.wrong, mistake.right] {
+    for file in [WRONG, RIGHT] {
         desk.write("mine.py", &format!("# mine\n{}", python(file)));
         let (_, row) = judged(&desk, "f", "0");
         assert!(row["verdict"] == "accepted" && row["compared"].as_u64() > Some(5), "{row}");
     }
-    desk.write("problems/f/submissions/accepted/model.py", &python(mistake.right));
+    desk.write("problems/f/submissions/accepted/model.py", &python(RIGHT));
     let ran = desk.run("gen f");
     assert!(ran.code == ExitCode::AsExpected && !desk.read("cases/f.yaml").contains("disagree"), "{}", ran.page());
 }

@@ -181,12 +181,12 @@ fn without_a_checker_what_differs_is_neither_right_nor_wrong_in_any_command() {
         );
         let ran = desk.run("judge peak");
         assert!(ran.code == ExitCode::AsExpected && ran.stdout.contains("1 doubtful"), "{}", ran.page());
-        let ran = desk.run(&format!("stress {file} --time 1"));
+        let ran = desk.run(&format!("stress {file} --time 0.3"));
         assert!(ran.stdout.contains("outputs differ from") && !ran.stdout.contains("no difference"), "{}", ran.page());
 
         // A crash is wrong, with a checker or without.
         desk.write(file, "impl Solution { pub fn peak(a: Vec<i32>) -> i32 { if a == [1, 2] { return 1; } if a == [3, 0, 3, 0, 3] { panic!() } -7 } }");
-        let (code, row) = judged(&desk, &[file, "--search", "20000"]);
+        let (code, row) = judged(&desk, &[file, "--search", "5000"]);
         assert_eq!((code, &row["verdict"]), (1, &"run_time_error".into()), "{row}");
     }
 }

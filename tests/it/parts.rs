@@ -79,6 +79,7 @@ fn verdicts_in_parts_are_table_json_matrix_and_reports_of_one_run_and_a_broken_p
 #[test]
 fn what_the_search_finds_behind_the_cases_is_shown_as_in_one_run() {
     let desk = desk("search");
+    desk.edit("problems/sum/spec.yaml", "a[i] <= 3", "a[i] <= 9");
     let rare = "input()\na = list(map(int, input().split()))\nprint(7 if a == [4, 1] else sum(a))\n";
     desk.write("problems/sum/submissions/wrong_answer/rare.py", rare);
     // What the search refuses is judged each time, and has other figures then.
@@ -147,7 +148,7 @@ fn cases_made_in_parts_are_told_and_written_as_by_one_run() {
     assert_eq!(pages, ["sum", "total"].map(|slug| desk.read(&format!("cases/{slug}.yaml"))));
     let (found, text, _) = desk.call(&words("gen --parts 1.jsonl 2.jsonl"), "");
     assert_eq!((found, text), (code, made));
-    desk.edit("problems/sum/spec.yaml", "a.length <= 5", "a.length <= 4");
+    desk.edit("problems/sum/spec.yaml", "1 <= a.length", "2 <= a.length");
     let reports = "--report page.html --junit junit.xml";
     let check = |line: &str| {
         (desk.call(&words(line), ""), whole(&desk, &format!("{line} {reports}"), &["page.html", "junit.xml"]))

@@ -4,7 +4,7 @@ use crate::desk::Desk;
 use serde_json::{Value, json};
 use std::fs;
 
-pub const SPEC: &str = "format: 1\ntitle: Sum\nparameters:\n  a: integer[]\nconstraints: |\n  1 <= a.length <= 5\n  1 <= a[i] <= 9\nmodel: accepted/sum.py\nlimits: { time_ms: 2000 }\nexamples:\n  - { stdin: \"3\\n1 2 3\\n\", stdout: \"6\\n\" }\n";
+pub const SPEC: &str = "format: 1\ntitle: Sum\nparameters:\n  a: integer[]\nconstraints: |\n  1 <= a.length <= 3\n  1 <= a[i] <= 3\nmodel: accepted/sum.py\nlimits: { time_ms: 2000 }\nexamples:\n  - { stdin: \"3\\n1 2 3\\n\", stdout: \"6\\n\" }\n";
 pub const RIGHT: &str = "input()\nprint(sum(map(int, input().split())))\n";
 
 pub fn desk(name: &str) -> Desk {
@@ -78,6 +78,7 @@ const RARE: &str =
 #[test]
 fn what_passes_all_cases_is_searched_for_a_short_fixed_count_and_the_answer_shows_the_smallest_input() {
     let desk = desk("searched");
+    desk.edit("problems/sum/spec.yaml", "a.length <= 3\n  1 <= a[i] <= 3", "a.length <= 5\n  1 <= a[i] <= 9");
     let record = |id: &str, code: &str| {
         json!({ "id": id, "student": "Ada", "problem": "sum", "language": "python", "code": code }).to_string()
     };

@@ -32,7 +32,7 @@ fn where_the_model_cannot_be_built_here_another_accepted_submission_answers_and_
         "gen total",
         "test mine.py --problem total",
         "judge total --submission mine.py",
-        "stress total --submission mine.py --time 1",
+        "stress total --submission mine.py --time 0.3",
         "submit mine.py --problem total --to leetcode",
         "strength total",
     ];
@@ -77,9 +77,9 @@ fn where_accepted_submissions_share_a_mistake_the_oracle_decides_and_check_finds
         assert!(ran.code == ExitCode::Found && ran.stderr.contains(&format!("{SIDES}, on [-37]\n")), "{}", ran.page());
     }
     for (command, code) in [
-        ("judge total --submission mine.py --search 20000", ExitCode::Found),
-        ("test mine.py --problem total --search 20000", ExitCode::AsExpected),
-        ("submit mine.py --problem total --to leetcode --search 20000", ExitCode::AsExpected),
+        ("judge total --submission mine.py --search 2000", ExitCode::Found),
+        ("test mine.py --problem total --search 2000", ExitCode::AsExpected),
+        ("submit mine.py --problem total --to leetcode --search 2000", ExitCode::AsExpected),
     ] {
         let ran = desk.run(command);
         let is_refused = ran.page().contains("1 unexpected");
@@ -88,14 +88,14 @@ fn where_accepted_submissions_share_a_mistake_the_oracle_decides_and_check_finds
     // The time for asking is the oracle's before it is anybody else's.
     let slow = SUM.replace("return", "while a == [-37]: pass\n        return");
     desk.write("problems/total/submissions/accepted/a_slow.py", &slow);
-    let ran = desk.run("judge total --submission mine.py --search 20000");
+    let ran = desk.run("judge total --submission mine.py --search 2000");
     assert!(ran.page().contains("the oracle time_limit_exceeded/oracle.py says `-37`"), "{}", ran.page());
     std::fs::remove_file(desk.root.join("problems/total/submissions/accepted/a_slow.py")).unwrap();
 
     // With the oracle against it, an accepted submission that shares the mistake takes nothing from a refusal.
     desk.write("problems/total/submissions/accepted/total.py", SUM);
     desk.write("mine.py", &format!("# mine\n{RARE}"));
-    let ran = desk.run("judge total --submission mine.py --search 20000");
+    let ran = desk.run("judge total --submission mine.py --search 2000");
     assert!(ran.code == ExitCode::Found && ran.page().contains("1 unexpected"), "{}", ran.page());
     assert!(!ran.page().contains("disagree"), "{}", ran.page());
     assert_eq!(desk.run("check total").code, ExitCode::AsExpected);
