@@ -211,7 +211,7 @@ fn what_is_no_post_of_an_extension_is_refused_and_told() {
     assert_eq!(listed, [".keep", "2", "a-b", "c-x", "etc-passwd", "outside"]);
     let mut around: Vec<_> = std::fs::read_dir(&desk.root).unwrap().map(|e| e.unwrap().file_name()).collect();
     around.sort();
-    assert_eq!(around, ["problems"]);
+    assert_eq!(around, ["languages.yaml", "problems"]);
 }
 
 #[test]
