@@ -74,17 +74,14 @@ impl Judge<'_> {
 
     /// The failure that an output is, if it is one.
     fn failure(&mut self, input: &[u8], output: Output, answer: &[u8]) -> Result<Option<Failure>, Stop> {
-        let expected = answer.to_vec();
-        let (verdict, message, got) = match output {
-            Err(Failed { verdict, message, by_clock }) => {
-                return Ok(Some(Failure { verdict, message, by_clock, expected, got: Vec::new() }));
-            }
+        let (failed, got) = match output {
+            Err(failed) => (failed, Vec::new()),
             Ok(got) => match self.check(input, &got, answer)? {
                 check if !check.is_refused() => return Ok(None),
-                check => (Verdict::WrongAnswer, check.message, got),
+                check => (Failed::new(Verdict::WrongAnswer, check.message), got),
             },
         };
-        Ok(Some(Failure { verdict, message, by_clock: false, expected, got }))
+        Ok(Some(Failure { failed, expected: answer.to_vec(), got }))
     }
 }
 
@@ -112,9 +109,7 @@ pub struct Undecided {
 /// A failure, looked at closely.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Failure {
-    pub verdict: Verdict,
-    pub message: String,
-    pub by_clock: bool,
+    pub failed: Failed,
     pub expected: Vec<u8>,
     /// The output; empty where there is none.
     pub got: Vec<u8>,

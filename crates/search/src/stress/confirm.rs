@@ -110,8 +110,7 @@ impl Confirming<'_, '_, '_> {
     }
 
     fn failure(&self, failed: Failed, got: Vec<u8>) -> Failure {
-        let Failed { verdict, message, by_clock } = failed;
-        Failure { verdict, message, by_clock, expected: self.answer.clone(), got }
+        Failure { failed, expected: self.answer.clone(), got }
     }
 
     fn case(&self, input: &Input, failure: Failure, confirmed: Confirmed, minimal: Minimal) -> Countercase {
@@ -121,9 +120,9 @@ impl Confirming<'_, '_, '_> {
             values: input.clone(),
             expected: text(&failure.expected),
             got: text(&failure.got),
-            verdict: failure.verdict,
-            message: failure.message,
-            by_clock: failure.by_clock,
+            verdict: failure.failed.verdict,
+            message: failure.failed.message,
+            by_clock: failure.failed.by_clock,
             minimal,
             confirmed,
             after: Vec::new(),
@@ -152,7 +151,7 @@ impl Confirming<'_, '_, '_> {
         let case = match smaller {
             Some((input, expected)) => {
                 let Countercase { verdict, message, by_clock, .. } = case;
-                let failure = Failure { verdict, message, by_clock, expected, got: Vec::new() };
+                let failure = Failure { failed: Failed { verdict, message, by_clock }, expected, got: Vec::new() };
                 Countercase { settled: false, ..self.case(&input, failure, case.confirmed, Minimal::Local) }
             }
             None => case,
