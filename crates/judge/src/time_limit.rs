@@ -79,31 +79,10 @@ pub struct Asked<'a> {
     pub jobs: usize,
 }
 
-/// What is measured.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Derived {
-    /// The time limits of languages; none where the spec states one.
-    pub times: Vec<TimeLimit>,
-    /// The memory limit, where the spec states none and an accepted submission could be run.
-    pub memory_mib: Option<Measure>,
-}
-
-impl Derived {
-    /// As a problem keeps it.
-    pub fn measures(&self) -> Measures {
-        let on = |origin: &Origin| match origin {
-            Origin::Slowest { submission, .. } | Origin::Endless { submission, .. } => Some(submission.clone()),
-            Origin::Nobody => None,
-        };
-        let measure = |one: &TimeLimit| (one.language.clone(), Measure { limit: one.time_ms, on: on(&one.origin) });
-        Measures { time_ms: self.times.iter().map(measure).collect(), memory_mib: self.memory_mib.clone() }
-    }
-}
-
-/// The limits of some languages, measured where no earlier run has done so.
+/// The limits of some languages, where the spec states none, and the same as a problem keeps them; measured where no earlier run has done so.
 ///
 /// Of a language without an accepted submission the model's time counts, by the languages' factors; without a model, that of all accepted ones.
-pub fn derive(machine: &Machine, asked: &Asked, languages: &[String]) -> Derived {
+pub fn derive(machine: &Machine, asked: &Asked, languages: &[String]) -> (Vec<TimeLimit>, Measures) {
     // What the bank answers with is in one language, and as quick as can be: others are not measured by it.
     let counts = |one: &&Submission| one.expected == [Verdict::Accepted] && !one.is_banked();
     let accepted: Vec<&Submission> = asked.submissions.iter().filter(counts).collect();
@@ -118,9 +97,16 @@ pub fn derive(machine: &Machine, asked: &Asked, languages: &[String]) -> Derived
         let (time_ms, origin) = found.unwrap_or((Limits::UNSTATED_TIME_MS, Origin::Nobody));
         TimeLimit { language: language.clone(), time_ms, origin }
     };
-    let times = if problem.states_time() { Vec::new() } else { languages.iter().map(&mut limit).collect() };
+    let times: Vec<TimeLimit> =
+        if problem.states_time() { Vec::new() } else { languages.iter().map(&mut limit).collect() };
     let memory_mib = if problem.states_memory() { None } else { measured.memory(&accepted) };
-    Derived { times, memory_mib }
+    let on = |origin: &Origin| match origin {
+        Origin::Slowest { submission, .. } | Origin::Endless { submission, .. } => Some(submission.clone()),
+        Origin::Nobody => None,
+    };
+    let measure = |one: &TimeLimit| (one.language.clone(), Measure { limit: one.time_ms, on: on(&one.origin) });
+    let time_ms = times.iter().map(measure).collect();
+    (times, Measures { time_ms, memory_mib })
 }
 
 fn name_of<'m>(machine: &'m Machine, submission: &Submission) -> Option<&'m str> {

@@ -5,7 +5,7 @@ use crate::failure::Outcome;
 use crate::observer::{Note, Observer, step};
 use crate::others::{Others, SEED, Said, found};
 use crate::stress::{Search, failure, written};
-use crate::workspace::Opened;
+use crate::workspace::{Opened, sound};
 use ojkit_draw::Drawing;
 use ojkit_judge::expectation::Submission;
 use ojkit_judge::profile::runs_in_one_process;
@@ -199,7 +199,7 @@ impl FollowUp<'_> {
         let slowest = Finding { by: By::Growth, ..(**slowest).clone() };
         let next = slowest.time_ms * AGAIN;
         let measured = step(observer, "measuring", measure)?;
-        self.problem.sound()?;
+        sound(&self.problem.bound)?;
         judgement.findings.extend(match measured {
             Some(pace @ Pace::Excessive(_)) => {
                 let message = format!("{:.0} ms of CPU time: {pace}", slowest.time_ms);
@@ -257,7 +257,7 @@ impl FollowUp<'_> {
         let drawing = reference.drawing(&self.problem.bound.drawing);
         let request = self.request((&reference.source, &name), drawing);
         let done = step(observer, what, |_| work(&request));
-        self.problem.sound()?;
+        sound(&self.problem.bound)?;
         Ok(done)
     }
 

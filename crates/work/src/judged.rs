@@ -116,7 +116,7 @@ impl<'w> Ready<'w> {
 pub fn build(workspace: &Workspace, ready: &mut [Ready], how: How, observer: &mut dyn Observer) {
     let entries: Vec<Entry> = ready.iter().flat_map(Ready::entries).collect();
     let machine = &workspace.machine;
-    let options = how.options(workspace, None);
+    let options = Options { jobs: workspace.jobs, all_cases: how.all_cases, ..Options::default() };
     let built = step(observer, "building", |observer| {
         observer.progress(Progress::Length(entries.len()));
         submission::build(machine, &entries, &options, &mut |event| follow(observer, &entries, &event))
@@ -139,7 +139,8 @@ pub fn judge(
     let machine = &workspace.machine;
     let earlier = Earlier::of(machine).filter(|_| how.recalls);
     let earlier = earlier.map(|earlier| if how.fresh { earlier.afresh() } else { earlier });
-    let options = how.options(workspace, earlier.as_ref());
+    let (jobs, all_cases, earlier) = (workspace.jobs, how.all_cases, earlier.as_ref());
+    let options = Options { jobs, all_cases, earlier, ..Options::default() };
     let mut judgements = step(observer, "judging", |observer| {
         observer.progress(Progress::Length(entries.iter().map(|entry| entry.cases.len()).sum()));
         submission::judge_built(machine, &entries, built, &options, &mut |event| follow(observer, &entries, &event))
@@ -170,12 +171,6 @@ impl Ready<'_> {
             others.dispute(machine, (file, file), &self.cases, &self.agreed, row)?;
         }
         Ok(())
-    }
-}
-
-impl How {
-    fn options<'a>(self, workspace: &Workspace, earlier: Option<&'a Earlier<'a>>) -> Options<'a> {
-        Options { jobs: workspace.jobs, all_cases: self.all_cases, earlier, ..Options::default() }
     }
 }
 

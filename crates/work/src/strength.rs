@@ -3,7 +3,7 @@
 use crate::failure::{Failure, Outcome};
 use crate::observer::{Observer, Progress, step};
 use crate::problem::needs_parameters;
-use crate::workspace::Workspace;
+use crate::workspace::{Workspace, sound};
 use ojkit_judge::built_checker::BuiltChecker;
 use ojkit_judge::earlier::Earlier;
 use ojkit_judge::time_limit::TimeLimit;
@@ -43,7 +43,7 @@ impl Workspace {
         let measured = step(observer, &format!("{slug}: mutants"), |observer| {
             measure(&setting, &subject, options, &mut || observer.progress(Progress::Advanced))
         });
-        problem.sound()?;
+        sound(&problem.bound)?;
         let mut measured = measured.map_err(|error| failure(slug, error))?;
         let operations = |input: &String| Some((input.clone(), problem.bound.operations(input.as_bytes())?));
         measured.operations = measured.inputs().filter_map(operations).collect();

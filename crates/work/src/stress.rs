@@ -3,7 +3,7 @@
 use crate::failure::{Failure, Outcome};
 use crate::observer::{Observer, Terse};
 use crate::others::{self, Others, Said};
-use crate::workspace::Opened;
+use crate::workspace::{Opened, sound};
 use ojkit_draw::Bound;
 use ojkit_draw::Drawing;
 use ojkit_draw::kept::KeptInput;
@@ -96,7 +96,7 @@ impl Opened<'_> {
         let request = Request { contest, drawing: query.drawing, options, exhaustive: query.exhaustive };
         let searched = stress::search(machine, &request);
         let mut searched = searched.map_err(|error| failure(error, Path::new(query.shown), bound))?;
-        self.sound()?;
+        sound(bound)?;
         let finding = self.disputed(query, &mut searched)?;
         searched.notes.extend(query.drawing.likeness());
         let case = searched.countercase.as_ref();

@@ -34,14 +34,14 @@ impl Opened<'_> {
         languages.dedup();
         let asked = Asked { bound, submissions, cases, jobs: workspace.jobs };
         let what = format!("{}: time limit", self.slug());
-        let derived = step(observer, &what, |_| time_limit::derive(machine, &asked, &languages));
-        for limit in &derived.times {
+        let (times, measures) = step(observer, &what, |_| time_limit::derive(machine, &asked, &languages));
+        for limit in &times {
             if limit.origin != Origin::Nobody {
                 observer.note(Note::TimeLimit { problem: self.slug().to_owned(), limit: limit.clone() })?;
             }
         }
-        self.bound.problem.measured.add(derived.measures());
-        Ok(derived.times)
+        self.bound.problem.measured.add(measures);
+        Ok(times)
     }
 
     /// The same for a file where nothing needs the cases: measured where they are there and fresh.

@@ -124,11 +124,6 @@ impl Opened<'_> {
     pub(crate) fn source_of(&self, path: &str) -> PathBuf {
         expectation::source(&self.bound.folder, &self.submissions, path)
     }
-
-    /// That the problem's validator program has decided about every input that it was asked about.
-    pub(crate) fn sound(&self) -> Outcome<()> {
-        sound(&self.bound)
-    }
 }
 
 /// That the validator program of a problem has decided about every input that it was asked about.
