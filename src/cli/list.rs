@@ -70,7 +70,7 @@ impl List {
             tags: entry.tags.clone(),
             ..Row::default()
         };
-        let all: Vec<Row> = bank.entries().iter().map(row).collect();
+        let all: Vec<Row> = bank.entries.iter().map(row).collect();
         let count = all.len();
         let rows = self.filter.of(all)?;
         if context.json() {

@@ -31,7 +31,7 @@ const FILE_BYTES_MAX: u64 = 4 << 20;
 /// A packed bank.
 pub struct Bank<'a> {
     archive: ZipArchive<Cursor<&'a [u8]>>,
-    entries: Vec<Entry>,
+    pub entries: Vec<Entry>,
 }
 
 /// A question of the bank, as its index has it.
@@ -96,11 +96,6 @@ impl<'a> Bank<'a> {
         let index = bank.file(INDEX)?;
         bank.entries = String::from_utf8_lossy(&index).lines().filter_map(Entry::of_line).collect();
         Ok(bank)
-    }
-
-    /// All questions, by number.
-    pub fn entries(&self) -> &[Entry] {
-        &self.entries
     }
 
     /// The question of this name, number or address.

@@ -121,7 +121,7 @@ impl Misses<'_> {
         // A value outside its type breaks that before any line.
         let Some(line) = violation.line else { return };
         let reason = violation.message;
-        match self.rules.check_without(&input, line) {
+        match self.rules.check_but(&input, Some(line)) {
             Ok(()) => self.alone.push(NearMiss { line, change, reason, input }),
             Err(other) => {
                 for (line, reason) in [(Some(line), reason), (other.line, other.message)] {

@@ -16,15 +16,10 @@ const TELLING: usize = 3;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Suspicion {
     property: Property,
-    words: String,
+    pub words: String,
 }
 
 impl Suspicion {
-    /// The property, as the end of a sentence: `nums is sorted`.
-    pub fn words(&self) -> &str {
-        &self.words
-    }
-
     /// Whether an input lacks the property, as no example does.
     pub fn is_lacked_by(&self, input: &Input) -> bool {
         !self.property.holds(input)

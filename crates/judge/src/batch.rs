@@ -266,10 +266,7 @@ impl Batch {
         let limits = self.limits(time_ms, self.bounds.memory_mib);
         let Batch { artifact, args, .. } = self;
         let job = Job { artifact, args, stdin: b"", limits, readable: &[], writable: &[] };
-        let session = match page.descriptor().map_err(RunError::system("share a page"))? {
-            Some(descriptor) => self.worker.start_with_page(&job, descriptor)?,
-            None => self.worker.start(&job)?,
-        };
+        let session = self.worker.start_with(&job, page.descriptor().map_err(RunError::system("share a page"))?)?;
         self.processes += 1;
         Ok(Live { session, page, done: 0 })
     }

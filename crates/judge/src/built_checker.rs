@@ -9,12 +9,17 @@ use std::path::Path;
 /// A problem's checker; where it is a program or a function, built.
 #[derive(Clone, Debug)]
 pub struct BuiltChecker {
-    checker: Checker,
-    output: Output,
-    artifact: Option<Artifact>,
-    function: Option<Function>,
-    interaction: Option<BuiltInteraction>,
-    is_scored: bool,
+    /// How outputs are compared.
+    pub checker: Checker,
+    /// What outputs are.
+    pub output: Output,
+    /// The checker program, or the one around its function.
+    pub artifact: Option<Artifact>,
+    pub(crate) function: Option<Function>,
+    /// How a submission is judged while it runs, where it is.
+    pub(crate) interaction: Option<BuiltInteraction>,
+    /// Whether its word may be one of points.
+    pub(crate) is_scored: bool,
 }
 
 /// How a submission is judged while it runs.
@@ -77,11 +82,6 @@ impl BuiltChecker {
         }
     }
 
-    /// How a submission is judged while it runs, where it is.
-    pub(crate) fn interaction(&self) -> Option<&BuiltInteraction> {
-        self.interaction.as_ref()
-    }
-
     /// What its words rest on.
     pub fn identity(&self) -> String {
         let interactor = self.interaction.as_ref().map(|interaction| {
@@ -89,30 +89,5 @@ impl BuiltChecker {
             (interaction.passes, interaction.interactor.as_ref().map(of))
         });
         format!("{:?}{:?}{:?}{interactor:?}", self.checker, self.output, self.artifact.as_ref().map(Artifact::key))
-    }
-
-    /// Whether its word may be one of points.
-    pub(crate) fn is_scored(&self) -> bool {
-        self.is_scored
-    }
-
-    /// How outputs are compared.
-    pub fn checker(&self) -> &Checker {
-        &self.checker
-    }
-
-    /// What outputs are.
-    pub fn output(&self) -> &Output {
-        &self.output
-    }
-
-    /// The checker's function, where it is one.
-    pub(crate) fn function(&self) -> Option<&Function> {
-        self.function.as_ref()
-    }
-
-    /// The checker program, or the one around its function.
-    pub fn artifact(&self) -> Option<&Artifact> {
-        self.artifact.as_ref()
     }
 }

@@ -93,13 +93,9 @@ pub fn files(folder: &Path, languages: &dyn Fn(&Path) -> bool) -> Vec<PathBuf> {
     let root = folder.join("submissions");
     let directories = entries(&root, &mut Vec::new()).into_iter();
     let of_verdicts =
-        directories.filter(|path| path.file_name().is_some_and(|name| is_directory(&name.to_string_lossy())));
+        directories.filter(|path| path.file_name().is_some_and(|name| of_directory(&name.to_string_lossy()).is_some()));
     let files = of_verdicts.flat_map(|directory| entries(&directory, &mut Vec::new()));
     files.filter(|file| file.is_file() && languages(file) && !is_oracle_of_drafts(file)).collect()
-}
-
-fn is_directory(name: &str) -> bool {
-    of_directory(name).is_some()
 }
 
 /// The file that answers small inputs by brute force, by its name: `brute.*`, `slow.*`, `oracle.*` in a folder.

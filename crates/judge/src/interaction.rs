@@ -58,7 +58,7 @@ pub fn interact(
     built_checker: &BuiltChecker,
     (input, answer): (&[u8], &[u8]),
 ) -> Result<Interaction, String> {
-    let Some(BuiltInteraction { interactor, passes }) = built_checker.interaction() else {
+    let Some(BuiltInteraction { interactor, passes }) = &built_checker.interaction else {
         return Err("the problem has no interactor".to_owned());
     };
     let files = Files::write(runner.folder(), input, answer)?;
@@ -205,7 +205,7 @@ impl Pass<'_> {
 
     /// Asks the checker program, whose feedback stays from pass to pass.
     fn ask(&self, runner: &mut Runner, built_checker: &BuiltChecker, output: &[u8]) -> Result<Check, String> {
-        let (Checker::Program { interface, .. }, Some(artifact)) = (built_checker.checker(), built_checker.artifact())
+        let (Checker::Program { interface, .. }, Some(artifact)) = (&built_checker.checker, &built_checker.artifact)
         else {
             return Err("there is no checker program that could ask for another pass".to_owned());
         };
@@ -213,7 +213,7 @@ impl Pass<'_> {
         let (args, readable, writable) = (&call.args[..], &call.readable[..], &call.writable[..]);
         let outcome =
             runner.run_job(&Job { artifact, args, stdin: output, limits: Limits::CHECKER, readable, writable })?;
-        self.files.word("the checker", *interface, built_checker.is_scored(), &outcome)
+        self.files.word("the checker", *interface, built_checker.is_scored, &outcome)
     }
 
     /// The submission beside the interactor.
@@ -235,7 +235,7 @@ impl Pass<'_> {
             Side::Submission => is_first && of_outcome(outcome, &self.built.granted).is_some(),
         };
         let talk = runner.converse([&self.job(b""), &partner], &settles)?;
-        let mut word = self.files.word("the interactor", interface, built_checker.is_scored(), &talk.outcomes[1]);
+        let mut word = self.files.word("the interactor", interface, built_checker.is_scored, &talk.outcomes[1]);
         if word.as_ref().is_ok_and(|check| check.word == Word::Accepted) && interactor.is_checked {
             let output = &self.files.written();
             let given = CheckInput { input: self.input, output, answer: self.answer };

@@ -142,12 +142,12 @@ impl<'m> Runner<'m> {
     /// # Errors
     /// The checker failed, as text.
     pub fn check(&mut self, built_checker: &BuiltChecker, given: &CheckInput) -> Result<Check, String> {
-        if let (Some(function), Some(artifact)) = (built_checker.function(), built_checker.artifact()) {
+        if let (Some(function), Some(artifact)) = (&built_checker.function, &built_checker.artifact) {
             return self.ask(function, artifact, given);
         }
         let Runner { machine, worker, folder, .. } = self;
-        let Some(artifact) = built_checker.artifact() else {
-            return checker::check(built_checker.checker(), built_checker.output(), given, None);
+        let Some(artifact) = &built_checker.artifact else {
+            return checker::check(&built_checker.checker, &built_checker.output, given, None);
         };
         let limits = Limits::CHECKER;
         let mut run = |call: &Call| {
@@ -155,10 +155,10 @@ impl<'m> Runner<'m> {
             run(machine, worker, &Job { artifact, args, stdin, limits, readable, writable })
         };
         checker::check(
-            built_checker.checker(),
-            built_checker.output(),
+            &built_checker.checker,
+            &built_checker.output,
             given,
-            Some(&mut Program { scratch: folder, is_scored: built_checker.is_scored(), run: &mut run }),
+            Some(&mut Program { scratch: folder, is_scored: built_checker.is_scored, run: &mut run }),
         )
     }
 

@@ -162,7 +162,7 @@ pub fn single(machine: &Machine, bound: &Bound, source: &Path, case: &Case) -> R
         .with_room_for(case.answer.as_deref());
     let mut runner = Runner::new(machine);
     let lock = RunLock::of_machine();
-    if built_checker.interaction().is_some() {
+    if built_checker.interaction.is_some() {
         let (outcome, mut judgement) = interaction::judge(&mut runner, lock, &built, &built_checker, case);
         limit_origin::tell(machine, &bound.problem, source, &mut judgement);
         return Ok((outcome, judgement));
@@ -195,7 +195,7 @@ fn judge_case(
     case: &Case,
 ) -> Finding {
     let built = &built.with_room_for(case.answer.as_deref());
-    if built_checker.interaction().is_some() {
+    if built_checker.interaction.is_some() {
         let (outcome, mut judgement) = interaction::judge(runner, lock, built, built_checker, case);
         if judgement.verdict != Verdict::Accepted {
             judgement.message.push_str(&interaction::tail(&outcome.stdout));

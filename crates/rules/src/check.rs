@@ -32,12 +32,8 @@ impl Rules {
         self.check_but(input, None)
     }
 
-    /// Whether an input keeps every rule of the other lines; the first broken one otherwise.
-    pub fn check_without(&self, input: &Input, line: usize) -> Result<(), Violation> {
-        self.check_but(input, Some(line))
-    }
-
-    fn check_but(&self, input: &Input, but: Option<usize>) -> Result<(), Violation> {
+    /// The same without the rules of a line.
+    pub fn check_but(&self, input: &Input, but: Option<usize>) -> Result<(), Violation> {
         let mut values = self.values(input);
         let totals = self.totals().filter(|(rule, _)| Some(rule.line) != but);
         let mut sums: Vec<Sum> = totals.map(|(rule, total)| (rule, total, 0)).collect();

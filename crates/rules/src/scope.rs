@@ -32,7 +32,7 @@ pub enum Meaning {
 pub struct Scope<'a> {
     pub problem: &'a Problem,
     pub variables: Variables,
-    bound: BTreeMap<String, VarId>,
+    pub bound: BTreeMap<String, VarId>,
     /// By name: the arrays with such a column, with its place and the index that stands behind the name there.
     aliases: BTreeMap<String, Vec<(usize, usize, Option<String>)>>,
     /// Which of several arrays with a column of one name is meant now.
@@ -233,11 +233,6 @@ impl<'a> Scope<'a> {
         names.sort();
         names.dedup();
         names
-    }
-
-    /// Whether a name is only bound, not a parameter or a column.
-    pub fn bound_names(&self) -> impl Iterator<Item = (&String, &VarId)> {
-        self.bound.iter()
     }
 
     /// What the type of a field's cells allows.

@@ -104,11 +104,7 @@ impl Worker {
     }
 
     /// Like [`Worker::start`]; the program gets `page`, a memory file, as descriptor 4.
-    pub fn start_with_page(&mut self, job: &Job, page: OwnedFd) -> Result<Session, RunError> {
-        self.start_with(job, Some(page))
-    }
-
-    fn start_with(&mut self, job: &Job, page: Option<OwnedFd>) -> Result<Session, RunError> {
+    pub fn start_with(&mut self, job: &Job, page: Option<OwnedFd>) -> Result<Session, RunError> {
         let scratch = self.shared.scratch.scratch()?;
         let program = program_of(job, &scratch);
         let mut launcher = self.shared.launcher(program.kind)?;

@@ -58,7 +58,7 @@ pub(crate) fn prove<T: Trial>(
             return Ok(Proof::Smaller(input));
         }
         inputs += swept.inputs;
-        draws += smaller.boxes.draws();
+        draws += smaller.boxes.draws;
         let too_many = inputs > inputs_max || draws > DRAWS * inputs_max;
         if !swept.ended || too_many || Instant::now() > end {
             return Ok(Proof::TooMany);
@@ -100,7 +100,7 @@ impl<'d> Smaller<'d> {
     fn new(drawing: &'d Drawing, measure: &'d Measure, reach: &'d [u128], size: Size) -> Smaller<'d> {
         let frontier = Frontier::new(drawing.rules());
         let boxes = BoxInputs::new(drawing, measure, Some(reach));
-        Smaller { size, elements: frontier.least(), frontier, boxes }
+        Smaller { size, elements: frontier.least, frontier, boxes }
     }
 
     /// Goes to the start of the next box; the one before must be finished. False when there is none.

@@ -30,7 +30,7 @@ pub fn answers(collection: &Collection, problem: &Problem) -> Option<Option<&'st
     }
     program(collection, problem, REFERENCE)?;
     // A bank's own folder is what the reference was written for.
-    if collection.is_bank() {
+    if collection.is_bank {
         return Some(None);
     }
     let slug = slug(problem)?;
@@ -109,7 +109,7 @@ pub(crate) fn submissions(collection: &Collection, machine: &Machine, problem: &
 /// A program of the bank that answers a question: from the folder of a bank that is worked on, else from the bank in this program.
 pub fn program(collection: &Collection, problem: &Problem, path: &str) -> Option<File> {
     let stem = if path == REFERENCE { "reference." } else { "oracle." };
-    if collection.is_bank() {
+    if collection.is_bank {
         let list = fs::read_dir(collection.folder(&problem.slug)).ok()?;
         let mut names = list.filter_map(|entry| entry.ok()?.file_name().into_string().ok());
         let name = names.find(|name| name.starts_with(stem))?;

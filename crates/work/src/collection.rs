@@ -29,7 +29,7 @@ pub struct Collection {
     root: PathBuf,
     /// Where the folder is one problem itself, that problem's name.
     alone: Option<String>,
-    is_bank: bool,
+    pub is_bank: bool,
     /// Texts that an editor has changed and not written.
     unsaved: Arc<BTreeMap<PathBuf, String>>,
 }
@@ -97,11 +97,6 @@ impl Collection {
     /// Whether the folder is one problem itself.
     pub fn is_alone(&self) -> bool {
         self.alone.is_some()
-    }
-
-    /// Whether it is a bank: entries without statements, models and submissions.
-    pub fn is_bank(&self) -> bool {
-        self.is_bank
     }
 
     /// The folder that holds it all.
@@ -387,7 +382,7 @@ mod tests {
         assert_eq!(Collection::at(&root), None);
         fs::write(root.join("state.tsv"), "").expect("written");
         let bank = Collection::at(&root).expect("a bank");
-        assert!(bank.is_bank() && !collection.is_bank());
+        assert!(bank.is_bank && !collection.is_bank);
         assert_eq!(bank.slugs().ok(), Some(vec!["two-sum".to_owned()]));
         assert!(bank.has("two-sum") && !bank.has("no-entry"));
         assert_eq!(bank.problem_of(&root.join("two-sum")), Some("two-sum".to_owned()));

@@ -98,14 +98,14 @@ impl Inspection<'_> {
         let groups = loaded.problem.groups.iter();
         findings.broken(groups.filter_map(|group| loaded.narrowed(&group.constraints).err()).flatten());
         blanks(&loaded.spec_path, &loaded.spec_text, BLANK, findings);
-        if !collection.is_bank() {
+        if !collection.is_bank {
             self.described(slug, &folder, findings);
         }
         findings.broken(loaded.illegal_examples());
         self.kept(&loaded, findings);
         let problem = &loaded.problem;
         // What a bank has of a question is what its page says, without a word of it, and no submission.
-        if problem.model.is_none() && !problem.is_interaction() && !collection.is_bank() {
+        if problem.model.is_none() && !problem.is_interaction() && !collection.is_bank {
             let message = "the problem has no model, so its cases have no answers";
             let fault = Diagnostic::error(loaded.spec_path.as_str(), 0, 0, message);
             findings.broken([fault.severity(Severity::Note)]);

@@ -299,7 +299,7 @@ impl<'a> Others<'a> {
     /// What an input lacks that all examples have, and that no line asks for.
     fn lacked(&self, input: &[u8]) -> Option<String> {
         let suspected = suspicion::suspicions(&self.problem.bound);
-        suspicion::lacked(&self.problem.bound, &suspected, input).map(|one| one.words().to_owned())
+        suspicion::lacked(&self.problem.bound, &suspected, input).map(|one| one.words.clone())
     }
 
     /// An input on one line, where it is short.

@@ -13,7 +13,7 @@ const NODES_MAX: i128 = 5_000_000;
 /// A graph whose edges may be given at once.
 #[derive(Clone, Debug)]
 pub(super) struct EdgesPlan {
-    graph: Joined,
+    pub graph: Joined,
     field: usize,
     /// The smallest parent that is a node.
     from: i64,
@@ -28,10 +28,6 @@ impl EdgesPlan {
             (rules.repeated_fields[field] == inner).then_some(EdgesPlan { graph, field, from })
         };
         rules.graphs().into_iter().filter_map(plan).collect()
-    }
-
-    pub fn graph(&self) -> &Joined {
-        &self.graph
     }
 
     /// Asks the hand for all edges; what it gives is kept until the cells have their turn.

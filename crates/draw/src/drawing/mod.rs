@@ -49,7 +49,8 @@ pub struct Drawing {
     inner_slots: Vec<SlotPlan>,
     outer_steps: Vec<Step>,
     inner_steps: Vec<Step>,
-    certain: bool,
+    /// Whether an input that is drawn keeps all lines; a validator program may still refuse it.
+    pub(crate) certain: bool,
     /// What is drawn like the examples, because no line bounds it.
     likeness: Vec<String>,
     gate: Option<Arc<Gate>>,
@@ -148,11 +149,6 @@ impl Drawing {
     pub fn has_lengths_first(&self) -> bool {
         let rest = || self.outer_steps.iter().skip_while(|step| step.is_of_lengths(&self.rules));
         !self.rules.has_repeats && rest().all(|step| step.is_of_cells(&self.rules))
-    }
-
-    /// Whether nothing in a drawing was only narrowed, so that the rules are not checked at its end.
-    pub(crate) fn is_certain_by_lines(&self) -> bool {
-        self.certain
     }
 
     /// Whether a drawing needs no check: nothing in it was only narrowed, and there is no gate.

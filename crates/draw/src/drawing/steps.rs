@@ -93,7 +93,7 @@ pub(super) fn plan_steps(rules: &Rules, inner: bool) -> Vec<Step> {
 /// Puts the edges of graphs in front of the arrays that hold them, where no line says more of single ends.
 fn put_edges(rules: &Rules, inner: bool, steps: &mut Vec<Step>) {
     for plan in EdgesPlan::all(rules, inner) {
-        let ends = &plan.graph().ends;
+        let ends = &plan.graph.ends;
         let is_plain = |end: &VarId| {
             let own = ArrayPlan::new(rules, *end);
             let is_known = |tie: &Tie| is_of_graph(&rules.rules[tie.rule].atom, ends);
@@ -259,7 +259,7 @@ impl Step {
     fn plans(&self) -> Option<&[ArrayPlan]> {
         match self {
             Step::Alone(plan) => Some(std::slice::from_ref(plan)),
-            Step::Together(together) => Some(together.plans()),
+            Step::Together(together) => Some(&together.plans),
             Step::Shape(_) | Step::Edges(_) | Step::Neighbours(_) | Step::Items(_) => None,
         }
     }

@@ -17,7 +17,7 @@ use ojkit_rules::partial::partial_input::Rejected;
 /// Arrays that are drawn side by side.
 #[derive(Clone, Debug)]
 pub(super) struct Together {
-    plans: Vec<ArrayPlan>,
+    pub plans: Vec<ArrayPlan>,
     vars: Vec<VarId>,
     /// The columns of which rows differ as tuples.
     rows: Option<Vec<VarId>>,
@@ -54,10 +54,6 @@ impl Together {
         let in_turn = behind && rows.as_ref().is_none_or(|rows| rows.len() == 1);
         let vars = plans.iter().map(|plan| plan.var).collect();
         Together { plans, vars, rows, group, rules: between, is_own, in_turn }
-    }
-
-    pub fn plans(&self) -> &[ArrayPlan] {
-        &self.plans
     }
 
     pub fn draw<H: Hand + ?Sized>(&self, hand: &mut H, sketch: &mut Sketch) -> Result<(), Rejected> {

@@ -119,7 +119,7 @@ fn line_against(rules: &Rules, graph: &Joined, feature: Feature) -> Option<Strin
         Feature::MultiEdges => !matches!(structure, Structure::Connected),
     };
     let rule = rules.rules.iter().find(|rule| match &rule.atom {
-        Atom::Graph(own) => own.is_about(&graph.ends) && forbids(own.structure()),
+        Atom::Graph(own) => own.is_about(&graph.ends) && forbids(own.structure),
         _ => false,
     })?;
     Some(format!("the line is `{}`", rules.lines[rule.line].trim()))

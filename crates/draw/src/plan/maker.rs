@@ -26,7 +26,7 @@ pub struct Maker<'a> {
     /// Cells of the drawings of the group that were rejected since one was not.
     rejected_cells: usize,
     seen: HashSet<[u8; 32]>,
-    input: Input,
+    pub(super) input: Input,
     read: Input,
 }
 
@@ -95,11 +95,6 @@ impl<'a> Maker<'a> {
         if self.gate.is_some() { GATED_TRIES } else { TRIES }
     }
 
-    /// What was drawn last.
-    pub fn drawn(&self) -> &Input {
-        &self.input
-    }
-
     /// Keeps an input in mind; false when it is known already.
     pub fn remember(&mut self, bytes: &[u8]) -> bool {
         self.seen.insert(Sha256::digest(bytes).into())
@@ -155,7 +150,7 @@ impl<'a> Maker<'a> {
         let mut bytes = Vec::new();
         self.format.write(&self.input, &mut bytes);
         // What the drawing has checked need not be checked again where the same is read back.
-        let is_checked = |read: &Input| !drawing.is_certain_by_lines() && *read == self.input;
+        let is_checked = |read: &Input| !drawing.certain && *read == self.input;
         let sound = self.format.read(&bytes, &mut self.read).is_ok()
             && (is_checked(&self.read) || drawing.rules().check(&self.read).is_ok());
         (sound && self.passes()).then_some(bytes)

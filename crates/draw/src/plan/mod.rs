@@ -259,7 +259,7 @@ impl Planner<'_> {
             None => candidate.hand.to_string(),
         };
         let drawn = self.maker.draw(drawing, group, &stream, &candidate.hand)?;
-        let input = self.maker.drawn();
+        let input = &self.maker.input;
         self.reach.see(self.whole.rules(), input);
         // Large cases belong to every group whose lines they keep; others do not matter here.
         for (own, drawing, reach) in &mut self.scored {

@@ -74,7 +74,7 @@ pub fn pool(bound: &Bound, known: &[&[u8]], budget: &Budget, most: usize) -> Vec
         let Ok(hand) = hand.hand(seed, drawing) else { continue };
         let Some(bytes) = maker.write(drawing, &mut Short::new(hand, TEXT_BYTES_MAX)) else { continue };
         if bytes.len() <= TEXT_BYTES_MAX && maker.remember(&bytes) {
-            found.push(Small::text(bytes, maker.drawn().clone(), found.len()));
+            found.push(Small::text(bytes, maker.input.clone(), found.len()));
         }
     }
     found
@@ -104,7 +104,7 @@ pub fn in_proportion(bound: &Bound, known: &[&[u8]], budget: &Budget, most: usiz
         let Some(bytes) = maker.write(drawing, &mut Short::new(hand, PROPORTION_BYTES_MAX)) else { continue };
         if bytes.len() <= PROPORTION_BYTES_MAX && maker.remember(&bytes) {
             let recipe = recipe(&bytes, notation.to_string(), seed);
-            found.push(Small { bytes, input: maker.drawn().clone(), recipe, family: index });
+            found.push(Small { bytes, input: maker.input.clone(), recipe, family: index });
             vary(&mut maker, drawing.rules(), &mut found);
         }
     }
@@ -143,7 +143,7 @@ fn layer(drawing: &Drawing, maker: &mut Maker, side: u64, most: usize) -> Option
             if bytes.len() > TEXT_BYTES_MAX || found.len() == most {
                 return None;
             }
-            found.push(Small::text(bytes, maker.drawn().clone(), found.len()));
+            found.push(Small::text(bytes, maker.input.clone(), found.len()));
         }
         if !layer.advance() {
             return Some(found);

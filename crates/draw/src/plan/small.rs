@@ -75,7 +75,7 @@ fn layer(drawing: &Drawing, maker: &mut Maker, lengths: u64, values: u64, most: 
         if !layer.advance() {
             return Some(found);
         }
-        let drawn = super::maker::cells(maker.drawn());
+        let drawn = super::maker::cells(&maker.input);
         // A cell is a byte at least, and one between it and the next.
         if drawn > BYTES_MAX / 2 {
             cells += drawn;

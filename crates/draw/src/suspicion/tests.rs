@@ -1,6 +1,6 @@
 //! Which properties of examples are suspected to be meant.
 
-use super::{Suspicion, lacked, suspicions};
+use super::{lacked, suspicions};
 use crate::bound::Bound;
 
 fn bound(parameters: &str, lines: &str, examples: &[&str]) -> Bound {
@@ -13,7 +13,7 @@ fn bound(parameters: &str, lines: &str, examples: &[&str]) -> Bound {
 }
 
 fn words(bound: &Bound) -> Vec<String> {
-    suspicions(bound).iter().map(|one| one.words().to_owned()).collect()
+    suspicions(bound).iter().map(|one| one.words.clone()).collect()
 }
 
 const ARRAY: &str = "1 <= a.length <= 9\n  0 <= a[i] <= 30";
@@ -71,6 +71,6 @@ fn the_rows_of_a_grid_of_letters_are_in_no_suspected_order() {
 fn an_input_lacks_what_it_does_not_keep() {
     let bound = bound("a: 'integer[]'", ARRAY, &["a: [2, 5, 5, 5]", "a: [7]"]);
     let suspected = suspicions(&bound);
-    let of = |text: &[u8]| lacked(&bound, &suspected, text).map(Suspicion::words);
+    let of = |text: &[u8]| lacked(&bound, &suspected, text).map(|one| one.words.as_str());
     assert_eq!([of(b"2\n4 1\n"), of(b"2\n1 4\n"), of(b"no input")], [Some("a is sorted"), None, None]);
 }

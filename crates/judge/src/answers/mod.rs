@@ -133,7 +133,7 @@ pub fn answer(
         shares: built.iter().any(|built| built.server.is_some()),
         check: &|runner: &mut Runner, given| lock.shared(|| runner.check(&built_checker, given)),
         // A standard checker accepts the answer itself; a program may know that the model's output is illegal.
-        check_model: built_checker.artifact().is_some(),
+        check_model: built_checker.artifact.is_some(),
         bits: asked.bound.answer_bits(),
         unasked: &faults.found,
         at_fault: &at_fault,

@@ -253,7 +253,7 @@ fn without_disagreements(
         if let Ok(answers) = ask_all(&testset, suspected, false) {
             let mut settled = testset.clone();
             let settled = set_aside::settle(given, &mut settled, answers, suspected).map(|()| settled);
-            return settled.map_err(|_| trouble.unlike(one.words()).into());
+            return settled.map_err(|_| trouble.unlike(&one.words).into());
         }
     }
     let (Trouble::Disagreement(found), Ok(answers)) = (&trouble, ask_all(&testset, &[], true)) else {

@@ -144,7 +144,7 @@ fn weighed(
 fn ground(given: &Given, suspected: &[Suspicion]) -> String {
     match (&given.bound.unenforced()[..], suspected) {
         ([], [one]) => {
-            format!("in all examples, unlike in these, {} (where the statement says so, add the line)", one.words())
+            format!("in all examples, unlike in these, {} (where the statement says so, add the line)", one.words)
         }
         ([], _) => "they are unlike all examples".to_owned(),
         ([line], _) => format!("nothing enforces `{line}`"),

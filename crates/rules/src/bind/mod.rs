@@ -43,7 +43,7 @@ impl Rules {
         if !faults.is_empty() {
             return Err(faults.into_iter().map(|(line, fault)| diagnose(path, constraints[line], fault)).collect());
         }
-        let names: Vec<(String, usize)> = scope.bound_names().map(|(name, &var)| (name.clone(), var)).collect();
+        let names: Vec<(String, usize)> = scope.bound.iter().map(|(name, &var)| (name.clone(), var)).collect();
         let types: Vec<_> = (0..problem.fields.len()).map(|field| scope.type_range(field)).collect();
         let mut all = Rules {
             variables: scope.variables,

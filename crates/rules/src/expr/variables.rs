@@ -110,11 +110,6 @@ impl Variables {
     pub fn is_binary(&self, field: usize) -> bool {
         self.binary_trees.contains(&field)
     }
-
-    /// Whether any field is a tree.
-    pub fn has_trees(&self) -> bool {
-        !self.trees.is_empty()
-    }
 }
 
 /// The places of a tree in level order while they are filled.

@@ -47,7 +47,7 @@ pub struct Comparison<'m> {
     /// Whether the reference may fail on an input, which then is not compared.
     lenient: bool,
     /// What the submission printed for debugging in the last run by itself.
-    printed: Vec<u8>,
+    pub(crate) printed: Vec<u8>,
 }
 
 /// The submission's file beside the program that is driven.
@@ -146,7 +146,7 @@ impl<'m> Comparison<'m> {
         let mut cases = Cases::new(
             bound.validator.format().clone(),
             codec,
-            matches!(built_checker.checker(), Checker::Program { .. } | Checker::Function { .. } | Checker::Unwritten),
+            matches!(built_checker.checker, Checker::Program { .. } | Checker::Function { .. } | Checker::Unwritten),
         );
         forms.into_iter().for_each(|form| cases.provide(form));
         let has_main = solution.as_ref().is_none_or(|solution| solution.has_main);
@@ -353,11 +353,6 @@ impl<'m> Comparison<'m> {
     /// What the submission printed for debugging since the last call.
     pub(crate) fn take_printed(&mut self) -> Vec<u8> {
         self.submission.take_printed()
-    }
-
-    /// What it printed for debugging when it was last run as the judge does.
-    pub(crate) fn printed_alone(&mut self) -> Vec<u8> {
-        std::mem::take(&mut self.printed)
     }
 
     /// The text of an input.

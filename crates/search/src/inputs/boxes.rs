@@ -33,7 +33,7 @@ pub struct SizeBox {
 #[derive(Clone, Debug)]
 pub struct BoxInputs<'d> {
     drawing: &'d Drawing,
-    of: SizeBox,
+    pub of: SizeBox,
     hand: Budget<'d>,
     cells: Cells,
     /// What the shape that is being filled has already used of the magnitude.
@@ -42,7 +42,7 @@ pub struct BoxInputs<'d> {
     sum: u64,
     filling: bool,
     done: bool,
-    draws: u64,
+    pub draws: u64,
 }
 
 impl<'d> BoxInputs<'d> {
@@ -69,11 +69,6 @@ impl<'d> BoxInputs<'d> {
         (self.filling, self.done, self.draws) = (false, false, 0);
     }
 
-    /// The box whose inputs these are.
-    pub fn size_box(&self) -> &SizeBox {
-        &self.of
-    }
-
     /// From now on, only inputs with at most this magnitude.
     pub fn lower(&mut self, to: u128) {
         self.of.to = self.of.to.min(to);
@@ -87,11 +82,6 @@ impl<'d> BoxInputs<'d> {
     /// Whether some choice was left out because of its elements: more of them bring further inputs.
     pub fn has_more_elements(&self) -> bool {
         self.hand.cut_elements
-    }
-
-    /// Drawings made in this box.
-    pub fn draws(&self) -> u64 {
-        self.draws
     }
 
     /// Makes the next input and gives its magnitude; `input` must be the one of the last call.
@@ -227,7 +217,7 @@ fn last(rules: &Rules) -> Option<VarId> {
         _ => None,
     });
     let field = within.next()?;
-    (within.next().is_none() && !rules.has_repeats && !rules.has_trees()).then(|| rules.cells_of(field))
+    (within.next().is_none() && !rules.has_repeats && rules.trees.is_empty()).then(|| rules.cells_of(field))
 }
 
 impl<'d> Budget<'d> {
@@ -286,7 +276,7 @@ impl<'d> Budget<'d> {
         let known = self.tables.iter().position(|(of, d, ..)| *of == var && d == domain);
         let needed = self.magnitude.min(REACH_MAX.into()) as u32;
         if let Some(at) = known
-            && (self.tables[at].2.reach() >= needed || !self.tables[at].3)
+            && (self.tables[at].2.reach >= needed || !self.tables[at].3)
         {
             return (self.tables[at].2.clone(), self.tables[at].3);
         }

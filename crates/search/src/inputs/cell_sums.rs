@@ -13,7 +13,7 @@ pub(crate) struct Table {
     /// Where the values with a distance begin; one more entry than distances.
     first: Vec<u32>,
     /// Up to which distance it reaches.
-    reach: u32,
+    pub reach: u32,
     /// What every distance is a multiple of; 0 where all are 0.
     step: u32,
 }
@@ -36,10 +36,6 @@ impl Table {
             table.first.push(table.values.len() as u32);
         }
         table
-    }
-
-    pub fn reach(&self) -> u32 {
-        self.reach
     }
 
     fn largest(&self) -> u64 {

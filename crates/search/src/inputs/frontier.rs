@@ -15,8 +15,8 @@ const MAGNITUDE_MAX: u128 = 1 << 96;
 #[derive(Clone, Debug)]
 pub struct Frontier {
     /// The least and the largest number of elements that any input can have, as far as the rules say at once.
-    least: u64,
-    most: u64,
+    pub least: u64,
+    pub most: u64,
     rows: Vec<Row>,
 }
 
@@ -52,16 +52,6 @@ impl Frontier {
         Frontier { least, most, rows: Vec::new() }
     }
 
-    /// The least number of elements.
-    pub fn least(&self) -> u64 {
-        self.least
-    }
-
-    /// The largest number of elements, as far as it is known.
-    pub fn most(&self) -> u64 {
-        self.most
-    }
-
     fn row(&mut self, elements: u64) -> &mut Row {
         let at = (elements - self.least) as usize;
         if at >= self.rows.len() {
@@ -93,12 +83,12 @@ impl Frontier {
 
     /// A box is searched to its end, and had so many inputs.
     pub fn finished(&mut self, searched: &BoxInputs, inputs: u64) {
-        let SizeBox { elements, to, .. } = *searched.size_box();
+        let SizeBox { elements, to, .. } = searched.of;
         let row = self.row(elements);
         row.next = to + 1;
         row.inputs += inputs;
-        row.cost += inputs + searched.draws();
-        row.last = (inputs, searched.draws());
+        row.cost += inputs + searched.draws;
+        row.last = (inputs, searched.draws);
         if !searched.was_cut() {
             row.exhausted = true;
             // No choice was left out for its elements either: there are no inputs with more of them.
@@ -150,7 +140,7 @@ pub(crate) fn smallest(drawing: &Drawing, count: usize, until: &Until) -> Vec<In
     let mut frontier = Frontier::new(drawing.rules());
     let mut inputs = Vec::new();
     let mut input = Input::default();
-    for (row, elements) in (1..=ROWS).zip(frontier.least()..) {
+    for (row, elements) in (1..=ROWS).zip(frontier.least..) {
         let wanted = count * row as usize / ROWS as usize;
         let mut searched = BoxInputs::new(drawing, &measure, None);
         let mut steps = 0;

@@ -37,7 +37,7 @@ pub struct Shrinker<'a> {
     soon: Instant,
     /// How long that is put off where inputs became much shorter; nothing where nobody is in a hurry.
     put_off: Option<Duration>,
-    tried: u64,
+    pub tried: u64,
     /// How many were tried, and how long the failing input was, when it was put off last.
     since: (u64, usize),
     /// Whether it ended before there was nothing left to try: what was left out then must not be forgotten when the next step begins.
@@ -92,11 +92,6 @@ impl<'a> Shrinker<'a> {
             self.since = (self.tried, length);
             self.soon = Instant::now() + time;
         }
-    }
-
-    /// How many inputs were tried.
-    pub fn tried(&self) -> u64 {
-        self.tried
     }
 
     /// Whether every step from the input that came out was tried: none was left out for its cost, and the time was not over before.

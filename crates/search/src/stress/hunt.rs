@@ -295,9 +295,9 @@ impl<T: Trial> Hunt<'_, T> {
 
     fn all(&mut self, hunted: &mut Hunted) -> Result<(), Stop> {
         let end = self.end();
-        let mut elements = self.frontier.least();
+        let mut elements = self.frontier.least;
         let mut boxes = self.tester.boxes();
-        while elements <= self.frontier.most() {
+        while elements <= self.frontier.most {
             let Some(next) = self.frontier.next(elements) else {
                 if !self.frontier.is_exhausted(elements) {
                     return Ok(());
@@ -338,8 +338,8 @@ impl<T: Trial> Hunt<'_, T> {
         let more = |&(inputs, rows): &(u64, u64)| Some((inputs.saturating_mul(4), rows + MORE.1));
         let behind = std::iter::successors(ROUNDS.last().and_then(more), more).take(MORE.0);
         for (inputs, steps) in ROUNDS.into_iter().chain(behind) {
-            let least = self.frontier.least();
-            let rows = steps.min((self.frontier.most() - least).saturating_add(1));
+            let least = self.frontier.least;
+            let rows = steps.min((self.frontier.most - least).saturating_add(1));
             let mut left = inputs;
             for (row, elements) in (0..rows).zip(least..) {
                 // What one number of elements does not use up is there for the next.
@@ -485,7 +485,7 @@ impl<T: Trial> Hunt<'_, T> {
         let Met { input, size, is_least } = met;
         let first = Found { first: input.clone(), input, size, minimal: Minimal::Local, settled: false };
         let found = hunted.found.insert(first);
-        if is_least && (self.frontier.least()..size.elements).all(|elements| self.frontier.is_exhausted(elements)) {
+        if is_least && (self.frontier.least..size.elements).all(|elements| self.frontier.is_exhausted(elements)) {
             found.settled = true;
             if let Some(inputs) = self.smaller(size) {
                 found.minimal = Minimal::Proven { inputs, all: true };
@@ -505,7 +505,7 @@ impl<T: Trial> Hunt<'_, T> {
                 let Tester { drawing, measure, stop, .. } = self.tester;
                 let mut shrinker = Shrinker::new(drawing, measure, stop, shrink);
                 found.input = shrinker.shrink(self.tester.trial, found.input.clone())?;
-                self.tester.tried += shrinker.tried();
+                self.tester.tried += shrinker.tried;
                 found.settled = shrinker.is_settled();
                 found.size = self.size(&found.input);
                 if shrinker.is_slow() || by_time {
@@ -541,7 +541,7 @@ impl<T: Trial> Hunt<'_, T> {
     /// How many inputs are smaller than this, where all of them were searched; none where counting them takes too long.
     fn smaller(&mut self, size: Size) -> Option<u64> {
         let until = Until::new(Instant::now() + self.shrink.mul_f64(SETTLE), self.options.stop);
-        let rows = self.frontier.least()..=size.elements;
+        let rows = self.frontier.least..=size.elements;
         let before: u64 = rows.map(|elements| self.frontier.inputs(elements)).sum();
         let magnitude = size.magnitude;
         // The box that it was found in holds smaller ones too.
@@ -563,7 +563,7 @@ impl<T: Trial> Hunt<'_, T> {
     /// Goes on where the rounds stopped, with fewer elements than the failure has.
     fn fewer(&mut self, size: Size, time: Duration) -> Result<Option<Met>, Stop> {
         let end = Instant::now() + time;
-        let least = self.frontier.least();
+        let least = self.frontier.least;
         let rows = size.elements.saturating_sub(least).min(ROUNDS[ROUNDS.len() - 1].1);
         for elements in least..least + rows {
             let met = self.elements(elements, self.options.inputs / rows, end, false)?;

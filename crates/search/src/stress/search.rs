@@ -68,7 +68,7 @@ pub(super) fn search_between(
         go_on_afresh(machine, request, programs, &mut searched)?;
     }
     searched.printed = match searched.countercase {
-        Some(_) => programs.printed_alone(),
+        Some(_) => std::mem::take(&mut programs.printed),
         None => programs.take_printed(),
     };
     let seconds = |programs: &Comparison| start.elapsed().saturating_sub(programs.compiling()).as_secs_f64();

@@ -18,8 +18,8 @@ fn searched(drawing: &Drawing, measure: &Measure, reach: Option<&[u128]>) -> Vec
     let mut frontier = Frontier::new(drawing.rules());
     let mut boxes = BoxInputs::new(drawing, measure, reach);
     let mut found = Vec::new();
-    let mut elements = frontier.least();
-    while elements <= frontier.most() {
+    let mut elements = frontier.least;
+    while elements <= frontier.most {
         assert!(elements < 100, "no end in sight");
         let Some(next) = frontier.next(elements) else {
             elements += 1;

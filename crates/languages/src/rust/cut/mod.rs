@@ -35,7 +35,7 @@ pub(super) fn cut(text: &str, called: &Called) -> Result<Option<String>, CutErro
             match (&item.kind, stays) {
                 (Kind::Use(import), _) => match imports::needed(text, import, offset, &kept) {
                     imports::Needed::All => {}
-                    imports::Needed::Some(with) => edits.push(Edit { range: import_range(import, offset), with }),
+                    imports::Needed::Some(with) => edits.push(Edit { range: items::range(&import.tree, offset), with }),
                     imports::Needed::Nothing => edits.push(cutter.remove(item.range.clone())),
                 },
                 (_, true) => {}
@@ -70,10 +70,6 @@ fn inner(text: &str, cutter: &Cutter, attribute: &syn::Attribute, offset: usize)
         doc if doc.starts_with("/*!") => Some(Edit { range: range.start..range.start + 3, with: "/*".to_string() }),
         _ => Some(cutter.remove(range)),
     }
-}
-
-fn import_range(import: &syn::ItemUse, offset: usize) -> Range<usize> {
-    items::range(&import.tree, offset)
 }
 
 /// What stays, and the names it mentions.

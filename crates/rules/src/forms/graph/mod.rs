@@ -28,7 +28,7 @@ pub struct Graph {
     /// The cells of rows that begin with two nodes, two columns of nodes, or one array of parents with -1 at the root.
     ends: Vec<VarId>,
     is_parents: bool,
-    structure: Structure,
+    pub structure: Structure,
     /// The smallest node.
     first: Term,
     /// The largest node.
@@ -126,11 +126,6 @@ impl Graph {
     /// Whether these are its edges or parents.
     pub fn is_about(&self, ends: &[VarId]) -> bool {
         self.ends == ends
-    }
-
-    /// What they are together.
-    pub fn structure(&self) -> Structure {
-        self.structure
     }
 
     /// The edges with their first cells; none where a row is too short for one.
