@@ -4,9 +4,9 @@ use crate::desk::Desk;
 use crate::kit;
 use ojkit::cli::ExitCode;
 use ojkit_draw::Bound;
-use ojkit_search::stress::{Pace, pace};
+use ojkit_search::driver::Contest;
+use ojkit_search::stress::{Options, Request, slow};
 use serde_json::Value;
-use std::time::Duration;
 
 const SPEC: &str = "format: 1
 title: Total
@@ -170,16 +170,18 @@ fn what_is_slow_is_looked_at_and_what_grows_with_the_size_alone_is_never_too_slo
 }} }}"
         )
     };
-    // Long enough to be measured, and no longer.
-    let slow = Duration::from_millis(200);
+    let machine = kit::machine();
     let of = |name: &str, rounds: &str| {
         desk.write(name, &loops(rounds));
-        pace(&kit::machine(), &bound, &desk.root.join(name), (input.as_bytes(), slow)).unwrap()
+        let source = desk.root.join(name);
+        let contest = Contest { bound: &bound, submission: &source, reference: (&source, ""), patience: None };
+        let request = Request { contest, drawing: &bound.drawing, options: Options::default(), exhaustive: false };
+        slow(&machine, &request, input.as_bytes()).unwrap()
     };
     // Into which power a busy machine bends the line is luck, so what is decided by it is tested on given times, where it is decided.
     assert!(of("squared.rs", "a.len()").is_some());
-    let linear = of("linear.rs", "40_000");
-    assert!(!matches!(linear, Some(Pace::Excessive(_))), "{linear:?}");
+    let linear = of("linear.rs", "20_000").unwrap();
+    assert!(linear.too_slow.is_none() && linear.to_string().starts_with("slow, but its time grows like n"), "{linear}");
     assert_eq!(of("quick.rs", "1"), None);
 }
 

@@ -75,6 +75,11 @@ impl Limits {
         Limits { time_ms, whole_time: true, ..self }
     }
 
+    /// Whether nobody says a time.
+    pub fn is_unstated(self) -> bool {
+        self.whole_time && self.time_ms >= Limits::UNSTATED_TIME_MS
+    }
+
     /// The limits of a program that gives the answers: enough for a slow but right one, and a soon end for one that hangs. However long its
     /// answers are, others may then give as much ([`Limits::with_room_for`]).
     ///
@@ -216,6 +221,8 @@ impl Borne {
         (20_000_000, Borne { power: 1.0, words: "n log n" }),
         (u64::MAX, Borne { power: 0.5, words: "the square root of n" }),
     ];
+    /// What must be read bears no less than these.
+    pub const ELEMENTS_MAX: u64 = 1_000_000;
     /// Smaller sizes bear anything, such as 2^n.
     const SIZE_MIN: u64 = 50;
     /// So much more is clearly too much: another power, less what is lost in measuring. Half a power, as by square roots or by a second,

@@ -19,8 +19,8 @@ use ojkit_model::verdict::Verdict;
 use ojkit_search::driver::{Contest, Undecided};
 use ojkit_search::reference::{Reference, Role};
 use ojkit_search::stress::{
-    self, AfterCases, Amount, Confirmed, Countercase, GrowthBeside, Hopeless, How, Options, Pace, Request, Searched,
-    Slowest, pace,
+    self, AfterCases, Amount, Confirmed, Countercase, GrowthBeside, How, Options, Request, SearchError, Searched, Slow,
+    Slowest,
 };
 use std::path::Path;
 use std::time::Duration;
@@ -30,6 +30,9 @@ const SMALLER_TIME: Duration = Duration::from_secs(1);
 
 /// How its time grows is measured again on a case that takes so many times as long as the one before.
 const AGAIN: f64 = 2.0;
+
+/// What is said of a slow case where nothing shows how the time grows.
+const UNSEEN: &str = "slow, but inputs of growing sizes do not show how its time grows";
 
 /// How the time of a submission grows that was too slow on a case.
 #[derive(Clone, Debug)]
@@ -139,13 +142,18 @@ impl FollowUp<'_> {
         }
     }
 
-    /// Whether the file is too slow by far, as a few short runs on parts of a case show; none where that does not show.
-    pub fn hopeless(&self, case: &Case) -> Option<Hopeless> {
-        // Nobody is compared with.
-        let reference = (self.source, "the submission");
-        let request = self.request(reference, &self.problem.bound.drawing);
-        // Where it cannot be measured, the limit says.
-        stress::hopeless(self.machine, &request, &case.input).ok()?
+    /// How the time of the file grows that takes long on a case, and whether that is too slow; none where it does not show.
+    pub fn slow(&self, case: &Case) -> Result<Option<Slow>, SearchError> {
+        let drawing = &self.problem.bound.drawing;
+        match self.other() {
+            Some(other) => {
+                let name = other.name();
+                let request = self.request((&other.source, &name), other.drawing(drawing));
+                stress::slow(self.machine, &request, &case.input)
+            }
+            // Nobody is compared with.
+            None => stress::slow(self.machine, &self.request((self.source, ""), drawing), &case.input),
+        }
     }
 
     /// The smallest input found soon that the file fails, where it fails a case by its output or a crash; none where that case is one that a
@@ -195,17 +203,26 @@ impl FollowUp<'_> {
             return Ok(above);
         }
         let Some(case) = self.cases.iter().find(|case| case.name == slowest.case) else { return Ok(above) };
-        let measure = |_: &mut dyn Observer| pace(self.machine, bound, self.source, (&case.input, least));
         let slowest = Finding { by: By::Growth, ..(**slowest).clone() };
         let next = slowest.time_ms * AGAIN;
-        let measured = step(observer, "measuring", measure)?;
-        sound(&self.problem.bound)?;
-        judgement.findings.extend(match measured {
-            Some(pace @ Pace::Excessive(_)) => {
-                let message = format!("{:.0} ms of CPU time: {pace}", slowest.time_ms);
-                Some(Finding { verdict: Verdict::TimeLimitExceeded, message, ..slowest })
+        let measured = step(observer, "measuring how time grows", |_| self.slow(case));
+        sound(bound)?;
+        let measured = match measured {
+            Ok(measured) => measured,
+            Err(error) => {
+                let why = failure(error, self.file, bound).message();
+                observer.note(Note::NoGrowth { submission: judgement.submission.clone(), why })?;
+                None
             }
-            Some(pace) if slowest.note.is_empty() => Some(Finding { note: pace.to_string(), ..slowest }),
+        };
+        judgement.findings.extend(match measured {
+            Some(slow) if slow.too_slow.is_some() => {
+                Some(Finding { verdict: Verdict::TimeLimitExceeded, message: slow.to_string(), ..slowest })
+            }
+            slow if slowest.note.is_empty() => {
+                let note = slow.map_or(UNSEEN.to_owned(), |slow| slow.to_string());
+                Some(Finding { note, ..slowest })
+            }
             _ => None,
         });
         Ok(next)

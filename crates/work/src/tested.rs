@@ -22,7 +22,7 @@ use ojkit_model::limits::Limits;
 use ojkit_model::verdict::Verdict;
 use ojkit_run::outcome::Outcome as Ran;
 use ojkit_search::reference::Reference;
-use ojkit_search::stress::{Amount, GrowthBeside, Hopeless};
+use ojkit_search::stress::{Amount, Slow};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
@@ -165,15 +165,15 @@ const QUICK_BYTES: usize = 10_000;
 const PART: usize = 4;
 const TIME_MS: f64 = 20_000.0;
 const LIMITS: f64 = 2.0;
-/// Cases on which is measured whether a submission is too slow by far: where two do not show it, others hardly will.
+/// Cases on which is measured whether a submission is too slow: where two do not show it, others hardly will.
 const MEASURED_MAX: usize = 2;
-/// What is said of a case beside one on which a submission is too slow by far.
-const STOPPED_BESIDE: &str = "stopped early: the submission is too slow by far on another case";
+/// What is said of a case beside one on which a submission is too slow.
+const STOPPED_BESIDE: &str = "stopped early: the submission is too slow on another case";
 
-/// Cases on which was measured whether a submission is too slow by far, and what came of it.
+/// Cases on which was measured whether a submission is too slow, and what came of it.
 struct Measured<'a> {
     follow_up: &'a FollowUp<'a>,
-    cases: Mutex<BTreeMap<String, Option<Hopeless>>>,
+    cases: Mutex<BTreeMap<String, Option<Slow>>>,
 }
 
 impl Measured<'_> {
@@ -188,9 +188,10 @@ impl Measured<'_> {
         if !decides || cases.len() >= MEASURED_MAX {
             return None;
         }
-        let hopeless = self.follow_up.hopeless(case);
-        let said = hopeless.as_ref().map(ToString::to_string);
-        cases.insert(case.name.clone(), hopeless);
+        // Where it cannot be measured, the limit says.
+        let slow = self.follow_up.slow(case).ok().flatten().filter(|slow| slow.too_slow.is_some());
+        let said = slow.as_ref().map(Slow::to_string);
+        cases.insert(case.name.clone(), slow);
         said
     }
 
@@ -198,17 +199,16 @@ impl Measured<'_> {
     fn show(&self, cases: &[Case], tested: &mut Tested) -> bool {
         let mut measured = self.cases.lock().unwrap_or_else(PoisonError::into_inner);
         let is_late = |found: &&mut Found| found.judgement.verdict == Verdict::TimeLimitExceeded;
-        let hopeless = measured.iter_mut().find_map(|(name, hopeless)| Some((name, hopeless.take()?)));
-        let (Some(found), Some((name, hopeless))) = (tested.found.as_mut().filter(is_late), hopeless) else {
+        let slow = measured.iter_mut().find_map(|(name, slow)| Some((name, slow.take()?)));
+        let (Some(found), Some((name, slow))) = (tested.found.as_mut().filter(is_late), slow) else {
             return false;
         };
         if let Some(case) = cases.iter().find(|case| case.name == *name && *name != found.case.name) {
-            (found.case, found.judgement.message) = (case.clone(), hopeless.to_string());
+            (found.case, found.judgement.message) = (case.clone(), slow.to_string());
         }
-        found.show_slow(hopeless.input);
-        let measured = GrowthBeside { submission: hopeless.growth, reference: None };
+        found.show_slow(slow.too_slow.map(|too_slow| too_slow.text).unwrap_or_default());
         let reference = tested.reference.clone().unwrap_or_default();
-        tested.growth = Some(Growth { measured, reference });
+        tested.growth = Some(Growth { measured: slow.growth, reference });
         true
     }
 }

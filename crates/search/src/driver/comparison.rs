@@ -20,6 +20,7 @@ use ojkit_judge::runner::Runner;
 use ojkit_judge::sanitized::Sanitized;
 use ojkit_languages::Machine;
 use ojkit_model::input::Input;
+use ojkit_model::limits::Limits;
 use ojkit_model::problem::Checker;
 use ojkit_model::verdict::Verdict;
 use serde::{Deserialize, Serialize};
@@ -46,8 +47,19 @@ pub struct Comparison<'m> {
     seen: Seen,
     /// Whether the reference may fail on an input, which then is not compared.
     lenient: bool,
+    /// How long the submission may take for a case, where no limit says it.
+    patience: Option<Patience>,
     /// What the submission printed for debugging in the last run by itself.
     pub(crate) printed: Vec<u8>,
+}
+
+/// How long a submission may take for a case where no limit says it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Patience {
+    /// As long as the shortest limit of its language: then it is measured how its time grows.
+    Least,
+    /// As long as anything may.
+    All,
 }
 
 /// The submission's file beside the program that is driven.
@@ -169,8 +181,37 @@ impl<'m> Comparison<'m> {
             pace: Pace::new(false),
             seen: Seen::default(),
             lenient: false,
+            patience: None,
             printed: Vec::new(),
         })
+    }
+
+    /// Ends the submission from now on where it takes longer than the shortest limit of its language, and no limit says how long it may take: that
+    /// is to be measured.
+    ///
+    /// # Errors
+    /// The machine's.
+    pub(crate) fn end_slow(&mut self) -> Result<(), NotReady> {
+        let Contest { bound, submission, .. } = self.contest;
+        let (problem, language) = (&bound.problem, self.machine.language_of(submission));
+        let is_unstated = limits_of(self.machine, problem, submission).is_unstated();
+        let Some(language) = language.filter(|_| is_unstated && !problem.is_interaction()) else { return Ok(()) };
+        self.patience = Some(Patience::Least);
+        self.submission.limit(self.machine, Limits::least_ms(language.time_factor)).map_err(NotReady::Submission)
+    }
+
+    /// Whether the submission was ended where it was slow, and from now on may take as long as anything.
+    ///
+    /// # Errors
+    /// The machine's.
+    pub(crate) fn wait(&mut self) -> Result<bool, NotReady> {
+        let was_ended = self.patience == Some(Patience::Least);
+        if was_ended {
+            self.patience = Some(Patience::All);
+            self.abandon();
+            self.submission.limit(self.machine, Limits::UNSTATED_TIME_MS).map_err(NotReady::Submission)?;
+        }
+        Ok(was_ended)
     }
 
     /// Whether the submission is driven through its own `main`.
@@ -551,6 +592,10 @@ impl Trial for Comparison<'_> {
 
     fn failed_by_time(&self) -> bool {
         self.seen.by_time
+    }
+
+    fn is_measured(&self) -> bool {
+        self.seen.by_time && self.patience.is_some()
     }
 
     /// By how both programs are driven.

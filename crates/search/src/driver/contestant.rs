@@ -18,6 +18,7 @@ use ojkit_model::limits::Limits;
 use ojkit_model::verdict::Verdict;
 use ojkit_run::Artifact;
 use std::path::Path;
+use std::time::Duration;
 
 /// Inputs of about two seconds: as calls in one process, by the fork server of a `main`, a process each, and two processes that talk.
 const USUAL_VALUES: u64 = USUAL_INPUTS;
@@ -155,6 +156,24 @@ impl<'m> Contestant<'m> {
     /// Drives the program another way from now on.
     pub fn enter(&mut self, entry: Entry<'m>) {
         self.entry = entry;
+    }
+
+    /// Ends it from now on where a case takes longer than so much CPU time.
+    ///
+    /// # Errors
+    /// The machine's.
+    pub fn limit(&mut self, machine: &Machine, time_ms: u64) -> Result<(), BuildError> {
+        match &mut self.entry {
+            Entry::Batch { batch, .. } => {
+                let bounds = Bounds { time: Duration::from_millis(time_ms), ..batch.bounds() };
+                **batch = Batch::new(machine, batch.artifact().clone(), bounds)?.stopping();
+            }
+            Entry::Process { built, .. } => {
+                **built = built.as_ref().clone().with_limits(built.limits.with_whole_time(time_ms));
+            }
+            Entry::Interaction { .. } | Entry::Right { .. } => {}
+        }
+        Ok(())
     }
 
     /// How many inputs it answers in about two seconds here: a fixed number, so that no machine decides which inputs are tried.

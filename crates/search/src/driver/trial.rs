@@ -36,6 +36,11 @@ pub trait Trial {
         false
     }
 
+    /// Whether what failed last is slow, and is measured as it is: nothing smaller is looked for.
+    fn is_measured(&self) -> bool {
+        false
+    }
+
     /// Whether nothing more is to be found out.
     fn is_over(&self) -> bool {
         false

@@ -1,12 +1,13 @@
 //! Whether what was found holds: in processes of its own, through every door, and what else there is to say about it.
 
 use super::hunt::{Hunted, Minimal, Options};
+use super::slowest::{refused, slow_case};
 use super::time_growth::growth;
 use super::{Confirmed, Countercase, Request, SearchError};
 use crate::driver::comparison::{Comparison, Failure};
 use crate::driver::contest::Contest;
 use crate::driver::recent_failures::SeenFailure;
-use crate::driver::trial::Stop;
+use crate::driver::trial::{Stop, Trial};
 use crate::inputs::frontier::smallest;
 use crate::inputs::random_inputs::{Kind, RandomInputs};
 use crate::inputs::size::Measure;
@@ -19,6 +20,7 @@ use ojkit_judge::limit_origin;
 use ojkit_judge::one_process::{after, told};
 use ojkit_languages::Machine;
 use ojkit_model::input::Input;
+use ojkit_model::limits::Limits;
 use ojkit_model::verdict::Verdict;
 use ojkit_text::notation::print_parameters;
 use std::time::{Duration, Instant};
@@ -41,6 +43,9 @@ pub(crate) fn confirm(
     hunted: &Hunted,
 ) -> Result<Option<Countercase>, SearchError> {
     let Some(found) = &hunted.found else { return Ok(None) };
+    if programs.is_measured() {
+        return measured(machine, request, programs, found);
+    }
     let clean = programs.clean()?;
     let answer = programs.answer(&found.input)?;
     let seen = programs.seen(&found.input);
@@ -50,6 +55,23 @@ pub(crate) fn confirm(
     let Contest { bound, submission, .. } = request.contest;
     limit_origin::tell_in(machine, &bound.problem, submission, case.verdict, &mut case.message);
     Ok(Some(case))
+}
+
+/// What is slow and passes no limit that anybody states: refused as its time grows, or where it has no end; none where that does not refuse it.
+fn measured(
+    machine: &Machine,
+    request: &Request,
+    programs: &mut Comparison,
+    found: &Found,
+) -> Result<Option<Countercase>, SearchError> {
+    let text = programs.text(&found.first);
+    let refused = refused(machine, request, programs, &text)?;
+    if refused.is_some() || programs.wait()? {
+        return Ok(refused);
+    }
+    let answer = programs.answer(&found.first)?;
+    let message = format!("more than {} ms of CPU time", Limits::UNSTATED_TIME_MS);
+    Ok(Some(slow_case(request.contest.bound, (found.first.clone(), &answer), message, None, true)))
 }
 
 /// What was found, on its way to a countercase.

@@ -485,6 +485,9 @@ impl<T: Trial> Hunt<'_, T> {
         let Met { input, size, is_least } = met;
         let first = Found { first: input.clone(), input, size, minimal: Minimal::Local, settled: false };
         let found = hunted.found.insert(first);
+        if self.tester.trial.is_measured() {
+            return Ok(());
+        }
         if is_least && (self.frontier.least..size.elements).all(|elements| self.frontier.is_exhausted(elements)) {
             found.settled = true;
             if let Some(inputs) = self.smaller(size) {

@@ -7,24 +7,22 @@ mod after_cases;
 mod beside;
 mod climb;
 mod confirm;
-mod hopeless;
 pub(crate) mod hunt;
-mod pace;
 mod parts;
 mod search;
 mod slowest;
 mod smaller;
 pub(crate) mod time_growth;
+mod too_slow;
 mod walk;
 
 pub use after_cases::{AfterCases, Amount, How, after_cases};
-pub use hopeless::{Hopeless, hopeless};
 pub use hunt::{BOX_INPUTS_MAX, Found, Hunted, Minimal, Options, exhaust, hunt, largest, some};
-pub use pace::{Pace, pace};
 pub use search::search;
 pub use slowest::Slowest;
 pub use smaller::smaller;
 pub use time_growth::{GrowthBeside, Law, TimeGrowth, growth_beside, law};
+pub use too_slow::{Slow, TooSlow, slow};
 
 use crate::driver::comparison::Undecided;
 use crate::driver::contest::{Contest, NotReady};

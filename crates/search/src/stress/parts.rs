@@ -54,7 +54,8 @@ impl<'a> Parts<'a> {
         scalars.map(|site| site.get(rules, &self.measure, part).unsigned_abs() as u64).max().unwrap_or(0)
     }
 
-    fn is_long(&self) -> bool {
+    /// Whether it has lists of which parts can be taken.
+    pub fn is_long(&self) -> bool {
         self.measure.size(self.drawing.rules(), &self.whole).elements >= LONG
     }
 }

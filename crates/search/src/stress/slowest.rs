@@ -5,10 +5,9 @@
 //! the one that took longest are changed one by one, and what takes longer is changed further. The first that is slow is
 //! judged as a slow case is: by how its time grows, or by the limit where one is stated. An input for which the reference takes long, too, does not count.
 
-use super::hopeless::hopeless;
 use super::hunt::Minimal;
-use super::pace::{Pace, pace};
 use super::time_growth::TimeGrowth;
+use super::too_slow::{TooSlow, slow};
 use super::walk::Walk;
 use super::{Confirmed, Countercase, Request, SearchError};
 use crate::driver::comparison::Comparison;
@@ -69,27 +68,27 @@ impl Slowest {
                 let outcome = runner.run_settled(&built, &text).map_err(Stop::Machine)?;
                 let message = format!("more than {} ms of CPU time", built.limits.cpu().as_millis());
                 let is_late = outcome.exceeded == Some(Exceeded::CpuTime);
-                is_late.then(|| case(contest.bound, (input, &answer), message, None, false))
+                is_late.then(|| slow_case(contest.bound, (input, &answer), message, None, false))
             }
-            Slowest::ByGrowth => match hopeless(machine, request, &text)? {
-                Some(found) => {
-                    let message = found.to_string();
-                    let part = contest.bound.validator.text("", found.input.as_bytes()).unwrap_or(input);
-                    let answer = quick_answer(programs, &part, least);
-                    answer.map(|answer| case(contest.bound, (part, &answer), message, Some(found.growth), true))
-                }
-                None => {
-                    let measured = pace(machine, contest.bound, contest.submission, (&text, least));
-                    let pace = measured.map_err(NotReady::Submission)?;
-                    let is_refused = matches!(pace, Some(Pace::Excessive(_)));
-                    let message = pace.map(|pace| format!("at least {} ms of CPU time: {pace}", least.as_millis()));
-                    let message = message.filter(|_| is_refused);
-                    message.map(|message| case(contest.bound, (input, &answer), message, None, true))
-                }
-            },
+            Slowest::ByGrowth => refused(machine, request, programs, &text)?,
         };
         Ok((found, is_cut))
     }
+}
+
+/// A countercase for a program that is too slow on an input, as its time grows.
+pub(super) fn refused(
+    machine: &Machine,
+    request: &Request,
+    programs: &mut Comparison,
+    text: &[u8],
+) -> Result<Option<Countercase>, SearchError> {
+    let Some(slow) = slow(machine, request, text)? else { return Ok(None) };
+    let message = slow.to_string();
+    let Some(TooSlow { input, .. }) = slow.too_slow else { return Ok(None) };
+    let answer = programs.sound_answer(&input);
+    let growth = Some(slow.growth.submission);
+    Ok(answer.map(|answer| slow_case(request.contest.bound, (input, &answer), message, growth, true)))
 }
 
 /// The answer, where whoever gives it takes a share of what is slow at most.
@@ -101,7 +100,7 @@ fn quick_answer(programs: &mut Comparison, input: &Input, least: Duration) -> Op
 }
 
 /// An input that takes too long, as a countercase.
-fn case(
+pub(super) fn slow_case(
     bound: &Bound,
     (input, answer): (Input, &[u8]),
     message: String,

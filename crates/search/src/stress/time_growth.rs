@@ -16,6 +16,7 @@ use ojkit_rules::Domain;
 use ojkit_rules::hand::{Hand, Order, Role, Spot};
 use ojkit_run::Exceeded;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -135,7 +136,7 @@ fn growth_of<'a>(
     elements: u64,
 ) -> Result<Option<Runs<'a>>, SearchError> {
     let limits = limits_of(machine, &request.contest.bound.problem, source);
-    let mut runs = Runs::new(machine, request, (source, limits), (elements, PATIENCE))?;
+    let mut runs = Runs::new(machine, request, (source, limits), (elements, Instant::now() + PATIENCE))?;
     Ok(runs.measure()?.then_some(runs))
 }
 
@@ -148,10 +149,12 @@ pub(super) struct Runs<'a> {
     /// Elements of the input that was too slow.
     elements: u64,
     /// The input of which parts are run, in place of random ones.
-    pub parts: Option<Parts<'a>>,
+    pub parts: Option<&'a Parts<'a>>,
     until: Until<'a>,
     /// Sizes and CPU seconds of those within the limit.
     pub points: Vec<(u64, f64)>,
+    /// The share by which each of these sizes was drawn.
+    pub shares: BTreeMap<u64, u32>,
     /// The largest share within the limit, and the smallest beyond it.
     below: u32,
     pub beyond: Option<u32>,
@@ -166,7 +169,7 @@ impl<'a> Runs<'a> {
         machine: &'a Machine,
         request: &'a Request<'a>,
         (source, limits): (&Path, Limits),
-        (elements, patience): (u64, Duration),
+        (elements, end): (u64, Instant),
     ) -> Result<Runs<'a>, SearchError> {
         let bound = request.contest.bound;
         Ok(Runs {
@@ -176,8 +179,9 @@ impl<'a> Runs<'a> {
             measure: Measure::new(request.drawing.rules()),
             elements,
             parts: None,
-            until: Until::new(Instant::now() + patience, request.options.stop),
+            until: Until::new(end, request.options.stop),
             points: Vec::new(),
+            shares: BTreeMap::new(),
             below: 0,
             beyond: None,
             passed: None,
@@ -193,6 +197,17 @@ impl<'a> Runs<'a> {
         self.halve()?;
         self.go_down()?;
         Ok(true)
+    }
+
+    /// Ends every run after so much CPU time.
+    pub fn limit(&mut self, time: Duration) {
+        self.built = self.built.clone().with_limits(self.built.limits.with_whole_time(time.as_millis() as u64));
+    }
+
+    /// Whether an input takes longer than the limit.
+    pub fn is_beyond(&mut self, text: &[u8]) -> Result<bool, SearchError> {
+        let outcome = self.runner.run(&self.built, text).map_err(Stop::Machine)?;
+        Ok(outcome.exceeded == Some(Exceeded::CpuTime))
     }
 
     /// The text of an input.
@@ -226,6 +241,14 @@ impl<'a> Runs<'a> {
         Some((input, size))
     }
 
+    /// Whether what grows are elements, and not numbers.
+    pub fn grows_by_elements(&self) -> bool {
+        match &self.parts {
+            Some(parts) => parts.is_long(),
+            None => self.draw(1000).is_none_or(|(_, size)| size.elements > 0),
+        }
+    }
+
     /// What grows of an input: where nothing has a length, numbers.
     pub fn extent(&self, input: &Input, size: Size) -> u64 {
         match &self.parts {
@@ -245,6 +268,7 @@ impl<'a> Runs<'a> {
         if let Some(seconds) = known.filter(|_| self.parts.is_some()) {
             return Ok(Some((elements, seconds)));
         }
+        self.shares.insert(elements, share);
         let outcome = self.runner.run(&self.built, &self.text(&input)).map_err(Stop::Machine)?;
         if outcome.exceeded == Some(Exceeded::CpuTime) && self.smallest.as_ref().is_none_or(|(_, least)| size < *least)
         {
