@@ -50,6 +50,24 @@ fn every_language_reads_its_input_and_writes_its_output() {
     }
 }
 
+#[test]
+fn standard_input_can_be_sought_and_mapped_and_cannot_be_changed() {
+    let python = "import io, mmap, os, sys\n\
+        size = os.fstat(0).st_size\n\
+        fast = io.BytesIO(os.read(0, size)).readline()\n\
+        sys.stdin.seek(0)\n\
+        with mmap.mmap(0, size, prot=mmap.PROT_READ) as text:\n    print(size, fast, sys.stdin.read(), text[:3])\n\
+        for change in [lambda: os.write(0, b'9'), lambda: os.ftruncate(0, 0), lambda: open('/proc/self/fd/0', 'r+b', buffering=0).write(b'9')]:\n    \
+            try:\n        change()\n        print('changed')\n    except OSError:\n        pass\n";
+    let cpp = "#include <cstdio>\nint main() { fseek(stdin, 0, SEEK_END); long n = ftell(stdin); rewind(stdin); int a; scanf(\"%d\", &a); printf(\"%ld %d\\n\", n, a); }";
+    let limits = Limits { time_ms: 10_000, ..Limits::default() };
+    for (file, text, wanted) in [("seek.py", python, "7 b'12 34\\n' 12 34\n7 b'12 '\n"), ("seek.cpp", cpp, "7 12\n")] {
+        let Some(outcome) = run(file, text, b"12 34\n7", limits) else { continue };
+        assert!(outcome.is_clean(), "{file}: {}", String::from_utf8_lossy(&outcome.stderr));
+        assert_eq!(String::from_utf8_lossy(&outcome.stdout), wanted, "{file}");
+    }
+}
+
 const LINES: &str = "\
 const lines = require('readline').createInterface({ input: process.stdin });
 let deepest = 0;

@@ -13,11 +13,15 @@ use crate::call::Harness;
 /// A case that prints more than so many bytes has crashed.
 pub const OUTPUT_MAX: usize = 16 << 20;
 
-/// Writes a fork server around a submission's own `main`; `None` where its language or this system has none.
+/// Words of what asks standard input for its size, seeks in it or maps it: a server gives it a pipe, and only a process of its own a file.
+const OF_FILES: [&[u8]; 4] = [b"fstat", b"seek", b"ftell", b"mmap"];
+
+/// Writes a fork server around a submission's own `main`; `None` where its language or this system has none, and where it may want a file.
 ///
 /// A text that the compiler refuses may still be a program by itself.
 pub fn fork_server(language: Language, source: &[u8], name: &str) -> Option<Harness> {
-    if !cfg!(target_os = "linux") {
+    let wants = |word: &&[u8]| source.windows(word.len()).any(|window| window == *word);
+    if !cfg!(target_os = "linux") || OF_FILES.iter().any(wants) {
         return None;
     }
     let (file_name, text) = language.fork_server(source, name)?;

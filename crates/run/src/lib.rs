@@ -23,6 +23,8 @@ mod detection;
 mod error;
 mod family;
 pub mod interrupt;
+#[cfg(target_os = "linux")]
+mod memory_file;
 pub mod outcome;
 mod page;
 mod tier;

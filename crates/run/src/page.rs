@@ -4,6 +4,9 @@ use std::fs::File;
 use std::io;
 use std::os::fd::OwnedFd;
 
+#[cfg(target_os = "linux")]
+use super::memory_file;
+
 /// Two counters that a batch harness keeps up to date, and room for a frame each way.
 ///
 /// Where the memory cannot be sealed and mapped, as on systems other than Linux, the counters stay 0 and no frame fits. The file cannot
@@ -27,23 +30,11 @@ impl Page {
     /// Makes a page with both counters at 0.
     #[cfg(target_os = "linux")]
     pub fn new() -> io::Result<Page> {
-        use std::os::fd::{AsRawFd, FromRawFd};
-        // SAFETY: plain system call, by its number: older C libraries have no name for it. The descriptor that it gives is ours alone.
-        let file = unsafe {
-            let flags = libc::MFD_CLOEXEC | libc::MFD_ALLOW_SEALING;
-            let descriptor = libc::syscall(libc::SYS_memfd_create, c"ojkit-page".as_ptr(), flags);
-            if descriptor < 0 {
-                return Err(io::Error::last_os_error());
-            }
-            File::from_raw_fd(descriptor as i32)
-        };
+        let file = memory_file::new(c"ojkit-page")?;
         // Where files may not be as large, the counters alone have room. Trying would end the kit by a signal.
-        let bytes = if BYTES as u64 <= largest_file() { BYTES } else { COUNTERS };
+        let bytes = if BYTES as u64 <= memory_file::largest() { BYTES } else { COUNTERS };
         file.set_len(bytes as u64)?;
-        let seals = libc::F_SEAL_SHRINK | libc::F_SEAL_GROW | libc::F_SEAL_SEAL;
-        // SAFETY: plain system call on a descriptor we own.
-        let sealed = unsafe { libc::fcntl(file.as_raw_fd(), libc::F_ADD_SEALS, seals) } == 0;
-        let memory = if sealed { memory::Memory::map(&file, bytes) } else { None };
+        let memory = if memory_file::seal(&file, 0) { memory::Memory::map(&file, bytes) } else { None };
         Ok(Page { file: memory.is_some().then_some(file), memory })
     }
 
@@ -105,15 +96,6 @@ impl Page {
         let _ = index;
         0
     }
-}
-
-/// Bytes that a file of this process may have.
-#[cfg(target_os = "linux")]
-fn largest_file() -> u64 {
-    let mut limit = libc::rlimit { rlim_cur: 0, rlim_max: 0 };
-    // SAFETY: plain system call that fills a value of ours.
-    unsafe { libc::getrlimit(libc::RLIMIT_FSIZE, &raw mut limit) };
-    limit.rlim_cur
 }
 
 #[cfg(target_os = "linux")]
