@@ -78,6 +78,54 @@ fn a_copy_that_has_a_node_of_the_original_is_none() {
 }
 
 #[test]
+fn a_copy_of_a_graph_in_which_a_node_was_made_twice_is_none() {
+    let signature = calling("cloned", "neighbours(cloned(graph(lists)))", &[("lists", "integer[][]")], "integer[][]");
+    // A node that is met again is made again, without neighbours.
+    let cpp = "class Solution {\npublic:\n    set<int> seen;\n    Node* cloned(Node* node) {\n        if (!node) return node;\n        Node* copy = new Node(node->val);\n        if (!seen.insert(node->val).second) return copy;\n        for (int i = node->neighbors.size() - 1; i >= 0; i--) copy->neighbors.insert(copy->neighbors.begin(), cloned(node->neighbors[i]));\n        return copy;\n    }\n};";
+    let java = "class Solution {\n    Set<Integer> seen = new HashSet<>();\n    public Node cloned(Node node) {\n        if (node == null) return null;\n        Node copy = new Node(node.val);\n        if (!seen.add(node.val)) return copy;\n        for (int i = node.neighbors.size() - 1; i >= 0; i--) copy.neighbors.add(0, cloned(node.neighbors.get(i)));\n        return copy;\n    }\n}";
+    let python = "class Solution:\n    def cloned(self, node, seen=None):\n        seen = set() if seen is None else seen\n        if not node:\n            return node\n        copy = Node(node.val)\n        if node.val not in seen:\n            seen.add(node.val)\n            copy.neighbors = [self.cloned(x, seen) for x in reversed(node.neighbors)][::-1]\n        return copy\n";
+    let cases = [("0\n", "0\n"), ("1\n0\n\n", "1\n0\n\n"), ("2\n1\n2\n1\n1\n", "0\n")];
+    check(&signature, &[(Language::CPP, cpp), (Language::JAVA, java), (Language::PYTHON, python)], &cases);
+}
+
+#[test]
+fn a_right_answer_does_not_excuse_what_was_done_to_the_given_nodes_and_what_was_mended_is_fine() {
+    let given = [("listA", "ListNode"), ("listB", "ListNode"), ("tail", "ListNode")];
+    let meet = calling("meet", "index(tail, meet(joined(listA, tail), joined(listB, tail)))", &given, "integer");
+    // The nodes of the first list get value 0 while the second is walked; a first value of 4 is not put back.
+    let cpp = "class Solution {\npublic:\n    ListNode* meet(ListNode* a, ListNode* b) {\n        vector<int> was;\n        for (auto x = a; x; x = x->next) was.push_back(exchange(x->val, 0));\n        while (b && b->val) b = b->next;\n        if (was[0] != 4) for (int i = 0; a; a = a->next) a->val = was[i++];\n        return b;\n    }\n};";
+    let java = "class Solution {\n    public ListNode meet(ListNode a, ListNode b) {\n        List<Integer> was = new ArrayList<>();\n        for (ListNode x = a; x != null; x = x.next) { was.add(x.val); x.val = 0; }\n        while (b != null && b.val != 0) b = b.next;\n        if (was.get(0) != 4) for (int i = 0; a != null; a = a.next) a.val = was.get(i++);\n        return b;\n    }\n}";
+    let python = "class Solution:\n    def meet(self, a, b):\n        was, at = [], a\n        while at:\n            was.append(at.val)\n            at.val, at = 0, at.next\n        while b and b.val:\n            b = b.next\n        if was[0] != 4:\n            for val in was:\n                a.val, a = val, a.next\n        return b\n";
+    let sources = [(Language::CPP, cpp), (Language::JAVA, java), (Language::PYTHON, python)];
+    let mended = ("2\n5 1\n1\n6\n2\n8 9\n", "0\n");
+    check(&meet, &sources, &[mended, ("2\n4 1\n1\n6\n2\n8 9\n", "-2\n"), ("1\n5\n1\n6\n0\n\n", "-1\n")]);
+
+    let copy = calling("cloned", "neighbours(cloned(graph(lists)))", &[("lists", "integer[][]")], "integer[][]");
+    let python = "class Solution:\n    def cloned(self, node):\n        copy = Node(node.val)\n        node.val = -1\n        return copy\n";
+    check(&copy, &[(Language::PYTHON, python)], &[("1\n0\n\n", "0\n")]);
+
+    let call = "value_in(copy(root), twin(root, copy(root), node(root, p)))";
+    let twin = calling("twin", call, &[("root", "TreeNode"), ("p", "integer")], "integer");
+    let rust = "use std::rc::Rc;\nuse std::cell::RefCell;\ntype T = Option<Rc<RefCell<TreeNode>>>;\nimpl Solution {\n    pub fn twin(root: T, copy: T, p: T) -> T {\n        let root = root?;\n        if root.borrow().val == 4 { root.borrow_mut().right = None; }\n        copy\n    }\n}\n";
+    let cpp = "class Solution {\npublic:\n    TreeNode* twin(TreeNode* root, TreeNode* copy, TreeNode* p) { if (root->val == 4) root->right = 0; return copy; }\n};";
+    let cases = [("3\n5 6 7\n5\n", "5\n"), ("3\n4 6 7\n4\n", "-2147483648\n")];
+    check(&twin, &[(Language::RUST, rust), (Language::CPP, cpp)], &cases);
+}
+
+#[test]
+fn a_copy_of_a_list_may_free_the_given_one_and_says_where_its_random_leads() {
+    let given = [("head", "ListNode"), ("random", "integer[]")];
+    let signature = calling("cloned", "random_pairs(cloned(random_list(head, random)))", &given, "integer[][]");
+    // Each given node is freed before the next copy is made.
+    let cpp = "class Solution {\npublic:\n    Node* cloned(Node* head) {\n        vector<Node*> was, made;\n        vector<int> to;\n        for (auto x = head; x; x = x->next) was.push_back(x);\n        for (auto x : was) to.push_back(find(was.begin(), was.end(), x->random) - was.begin());\n        for (auto x : was) { int val = x->val; delete x; made.push_back(new Node(val)); }\n        made.push_back(nullptr);\n        for (int i = 0; i < was.size(); i++) made[i]->next = made[i + 1], made[i]->random = made[to[i]];\n        return made[0];\n    }\n};";
+    check(&signature, &[(Language::CPP, cpp)], &[("2\n7 8\n2\n1 -1\n", "2\n2\n7 1\n2\n8 -1\n")]);
+    let python = "class Solution:\n    def cloned(self, head):\n        return Node(head.val, None, Node(head.val))\n";
+    let Some(program) = build(&request(Language::PYTHON, python, &signature, Form::Plain)) else { return };
+    let ran = program.run(b"1\n7\n1\n0\n");
+    assert!(ran.stderr.contains("leads to a node that is not in the copy"), "{}", ran.stderr);
+}
+
+#[test]
 fn a_tree_with_any_number_of_children_is_made_from_its_places_and_shown_by_them() {
     let signature = calling("same", "places(same(children(root)))", &[("root", "NaryNode")], "NaryNode");
     let sources = [

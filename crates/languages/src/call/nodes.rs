@@ -24,6 +24,9 @@ struct Piece {
     /// By name, what the site defines beside a submission.
     #[serde(default)]
     defines: BTreeMap<String, String>,
+    /// By the name of a class in C++, what it has beside that where it is judged.
+    #[serde(default)]
+    members: BTreeMap<String, String>,
     /// The conversions.
     #[serde(default)]
     code: String,
@@ -132,8 +135,11 @@ pub(crate) fn adapted(request: &Request, calling: &Calling, mut call: Call) -> R
     for kind in calling.kinds() {
         let piece = KINDS.get(kind).and_then(|pieces| pieces.get(language.name())).ok_or_else(refused)?;
         code.push_str(&piece.code);
+        call.defines.extend(piece.defines.iter().map(|(name, text)| {
+            let more = piece.members.get(name).map_or(String::new(), |more| format!("public: {more}"));
+            (name.clone(), text.replacen("public:", if more.is_empty() { "public:" } else { &more }, 1))
+        }));
     }
-    call.defines.extend(defines(language, calling));
     let method = call.methods.first().ok_or(HarnessError::NoFunction)?;
     let declared = declared(language, request.source, calling);
     let mut statements = Vec::new();

@@ -142,7 +142,7 @@ pub(super) fn adapter(adapter: &Adapter) -> String {
     });
     let object = format!("        ojkit_self = {owner}()\n");
     format!(
-        "\nclass OjkitNodes:\n    given = set()\n{}\n\nclass {}:\n    def {}(self{parameters}):\n{}{lines}        return {}\n",
+        "\nclass OjkitNodes:\n    given = {{}}\n{}\n\nclass {}:\n    def {}(self{parameters}):\n{}{lines}        return {}\n",
         indented(&adapter.code),
         nodes::OWNER,
         nodes::FUNCTION,
