@@ -5,6 +5,7 @@ use crate::lsp::findings::{Home, Lines};
 use crate::store::runs::Run;
 use gen_lsp_types::{CodeLens, Command, Diagnostic};
 use ojkit_languages::entry::place_of_entry;
+use ojkit_languages::inline::without_mark;
 use ojkit_languages::{Language, of_path};
 use ojkit_model::diagnostic::Diagnostic as Finding;
 use ojkit_work::problem;
@@ -23,6 +24,11 @@ pub const COMMANDS: [(&str, &str); 5] = [
 ];
 /// Characters of an input that a title shows.
 const TITLE_CHARS: usize = 80;
+
+/// Whether two texts differ in nothing but the ends of their lines: editors of other systems have their own.
+fn is_same(one: &[u8], other: &[u8]) -> bool {
+    one.iter().filter(|&&byte| byte != b'\r').eq(other.iter().filter(|&&byte| byte != b'\r'))
+}
 
 /// A submission as an editor shows it, and the last run that was about it alone.
 pub struct Shown<'s> {
@@ -87,7 +93,7 @@ impl Shown<'_> {
         let saved = saved
             .and_then(|time| time.duration_since(UNIX_EPOCH).ok())
             .is_some_and(|at| at.as_secs() <= run.about.started);
-        saved && fs::read(self.path).is_ok_and(|bytes| bytes == self.text.as_bytes())
+        saved && fs::read(self.path).is_ok_and(|bytes| is_same(&without_mark(bytes), self.text.as_bytes()))
     }
 
     /// The first failure, where the program said at which line it failed.

@@ -91,12 +91,18 @@ pub fn whole(language: Option<Language>, source: &Path, marks: bool) -> Result<W
     if size > SOURCE_BYTES_MAX {
         return Err(too_large(size));
     }
-    let text = fs::read(source).map_err(read)?;
+    let text = without_mark(fs::read(source).map_err(read)?);
     let inlined = match language {
         Some(language) => (language.facts().inline)(&Project::of(source), &text, marks)?,
         None => None,
     };
     Ok(inlined.unwrap_or(Whole { text, ..Whole::default() }))
+}
+
+/// A text without the byte-order mark that editors of other systems begin it with: it is no part of any language.
+pub fn without_mark(mut text: Vec<u8>) -> Vec<u8> {
+    text.drain(..if text.starts_with(b"\xef\xbb\xbf") { 3 } else { 0 });
+    text
 }
 
 pub(crate) fn too_large(bytes: u64) -> BuildError {
@@ -161,7 +167,7 @@ impl Project {
             let most = format!("{SOURCE_BYTES_MAX} bytes or {FILES_MAX} times a file");
             return Err(broken(format!("with this file the source takes more than {most}")));
         }
-        Ok(bytes)
+        Ok(without_mark(bytes))
     }
 }
 

@@ -393,6 +393,9 @@ fn a_submission_has_lenses_over_its_function_and_its_failure_at_its_line() {
         );
         let titles = client.lenses(&path).1;
         assert_eq!(titles[4], "run_time_error on k = 1, nums = [3,4]");
+        // Nor is what an editor leaves out of it another text.
+        client.change(&path, &text.replace('\n', "\r\n"));
+        assert_eq!(client.lenses(&path).1[4], titles[4]);
         // The line was that of another text.
         client.change(&path, &format!("\n{text}"));
         assert_eq!(client.findings(&path), []);
