@@ -218,3 +218,32 @@ fn a_draft_that_is_slow_and_whose_time_stops_growing_is_not_stopped_early() {
     let ran = desk.run("test --search 0");
     assert!(ran.code == ExitCode::AsExpected && ran.stdout.contains("\naccepted: 2 samples and "), "{}", ran.page());
 }
+
+#[test]
+fn memory_without_end_is_refused_on_a_small_input_beside_what_the_reference_takes() {
+    // Populated by one call of the kernel (0x8022: private, anonymous, populated).
+    let room = "        import mmap\n        try: mmap.mmap(-1, 2200 << 20, flags=0x8022)\n        except OSError: raise MemoryError\n";
+    let greedy = RIGHT.replace("        seen = {}", &format!("{room}        seen = {{}}"));
+    let desk = two_sum("memory", &greedy);
+    let ran = desk.run("test");
+    assert_eq!(ran.code, ExitCode::Found, "{}", ran.page());
+    assert!(
+        ran.stdout.contains("memory_limit_exceeded") && ran.stdout.contains("where the bank's reference takes"),
+        "{}",
+        ran.page()
+    );
+    let (_, json, _) = desk.call(&["judge", DRAFT, "--search", "0", "--format", "json"], "");
+    assert!(
+        json.contains("\"verdict\":\"memory_limit_exceeded\"")
+            || json.contains("\"verdict\": \"memory_limit_exceeded\""),
+        "{json}"
+    );
+}
+
+#[test]
+fn a_byte_order_mark_is_no_part_of_a_draft() {
+    let desk = two_sum("mark", &format!("\u{feff}from typing import List\n{RIGHT}"));
+    let ran = desk.run("submit --search 50");
+    assert!(ran.code == ExitCode::AsExpected && ran.stdout.contains("def twoSum"), "{}", ran.page());
+    assert!(!ran.stdout.contains('\u{feff}'), "{}", ran.page());
+}

@@ -65,6 +65,8 @@ pub enum By {
     OneProcess,
     /// How the time of the submission grows.
     Growth,
+    /// How much memory the reference takes on the same input.
+    Memory,
     /// Other accepted submissions, which say something else of the input.
     Others,
     /// A search beyond the cases.

@@ -77,7 +77,9 @@ impl Facts {
     pub fn reason(&self, finding: &Finding) -> Option<Reason> {
         match finding.verdict {
             Verdict::Accepted | Verdict::JudgeError => None,
-            Verdict::MemoryLimitExceeded if self.is_memory_open => Some(Reason::UnstatedMemory),
+            Verdict::MemoryLimitExceeded if self.is_memory_open && finding.by != By::Memory => {
+                Some(Reason::UnstatedMemory)
+            }
             _ if is_vouched_for(&finding.group) || finding.by == By::Build => None,
             // What is undecided differs from an answer.
             _ => self.drawn_with(finding.compared || finding.undecided),
@@ -179,7 +181,7 @@ impl<'a> Standing<'a> {
 
 /// What a search found. A run of a case that is called so, as one who watches keeps it, is a run.
 fn is_of_search(one: &Finding) -> bool {
-    one.by == By::Search || one.by == By::OneProcess && one.case == SEARCH
+    one.by == By::Search || matches!(one.by, By::OneProcess | By::Memory) && one.case == SEARCH
 }
 
 /// Of each case that ran what the last who looked at its run says. Where that could not be done, what was known before stays too.
@@ -189,7 +191,7 @@ pub fn cases(findings: &[Finding]) -> Vec<&Finding> {
         match finding.by {
             By::Build | By::Others => {}
             _ if is_of_search(finding) => {}
-            By::Sanitizer | By::OneProcess | By::Growth if finding.verdict != Verdict::JudgeError => {
+            By::Sanitizer | By::OneProcess | By::Growth | By::Memory if finding.verdict != Verdict::JudgeError => {
                 match cases.iter_mut().find(|case| case.case == finding.case) {
                     Some(case) => *case = finding,
                     None => cases.push(finding),

@@ -316,6 +316,11 @@ impl FollowUp<'_> {
             return because(Reason::NotAgain);
         }
         let reason = facts.reason(&judged);
+        if reason == Some(Reason::UnstatedMemory)
+            && let Some(Finding { message, .. }) = self.problem.excessive_memory(&case, judged.clone())?
+        {
+            return Ok(Some(Finding { verdict: judged.verdict, message, by: By::Memory, ..found }));
+        }
         let found = Finding { verdict: judged.verdict, reason, ..found };
         if found.reason.is_some() {
             return Ok(Some(found));

@@ -149,6 +149,9 @@ pub fn judge(
     for problem in &*ready {
         let (rows, others) = rest.split_at_mut(problem.submissions.len());
         rest = others;
+        for row in &mut *rows {
+            problem.problem.refuse_memory(&problem.cases, row)?;
+        }
         problem.dispute(machine, rows)?;
     }
     Ok(judgements)

@@ -36,6 +36,7 @@ pub mod failure;
 pub mod follow_up;
 pub mod inspection;
 pub mod judged;
+mod memory;
 pub mod names;
 pub mod observer;
 pub mod others;

@@ -310,6 +310,7 @@ impl<'w, R: Clone + Send + Sync> Records<'w, R> {
         judgement: &mut Judgement,
         observer: &mut dyn Observer,
     ) -> Outcome<Option<Search>> {
+        ready.problem.refuse_memory(&ready.cases, judgement)?;
         if let Some(others) = Others::of_model(&ready.problem) {
             others.dispute(&self.workspace.machine, (file, file), &ready.cases, &ready.agreed, judgement)?;
         }

@@ -16,7 +16,7 @@ use ojkit_judge::testset;
 use ojkit_languages::Machine;
 use ojkit_languages::doors::doors;
 use ojkit_model::case::{Case, Recipe};
-use ojkit_model::finding::{Finding, Reason};
+use ojkit_model::finding::{By, Finding, Reason};
 use ojkit_model::judgement::Judgement;
 use ojkit_model::limits::Limits;
 use ojkit_model::verdict::Verdict;
@@ -269,7 +269,8 @@ impl Trial<'_> {
             if cases.is_empty() && !counts {
                 continue;
             }
-            let judgement = self.judge(problem, cases, None, observer)?;
+            let mut judgement = self.judge(problem, cases, None, observer)?;
+            problem.refuse_memory(cases, &mut judgement)?;
             if counts {
                 tested.count(&judgement);
             }
@@ -307,6 +308,7 @@ impl Trial<'_> {
         let early: Option<&Early> = if self.may_end_early(problem) { Some(&ask) } else { None };
         let (mut judgement, unrun) = self.judge_all(&follow_up, early, observer)?;
         tested.unrun = unrun;
+        problem.refuse_memory(cases, &mut judgement)?;
         if let Some(others) = Others::of_model(problem) {
             others.dispute(machine, (source, file), cases, &Agreed::default(), &mut judgement)?;
         }
@@ -456,8 +458,8 @@ impl Trial<'_> {
             return Ok(false);
         }
         let mut found = match failure.verdict {
-            // It was run beyond its limit already, which takes long.
-            Verdict::TimeLimitExceeded => Found::known(case, failure),
+            // It was run beyond its limit already, which takes long; and alone nothing says how much memory is right.
+            verdict if verdict == Verdict::TimeLimitExceeded || failure.by == By::Memory => Found::known(case, failure),
             _ => match self.found(problem, case)? {
                 Found { judgement: Finding { verdict: Verdict::Accepted, .. }, case, outcome, .. } => {
                     let again = "run again by itself it was right: it keeps state, or depends on chance";
