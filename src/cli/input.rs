@@ -5,9 +5,11 @@ use ojkit_draw::Bound;
 use ojkit_model::diagnostic::Diagnostic;
 use ojkit_model::input::Input;
 use ojkit_model::problem::Validator;
+use ojkit_model::signature::calling::Calling;
 use ojkit_text::notation;
 use ojkit_work::collection::{self, TEXT_BYTES_MAX};
 use ojkit_work::failure::{Failure, Outcome};
+use serde_json::Value;
 use std::io::Read;
 use std::path::Path;
 
@@ -73,6 +75,7 @@ fn given(loaded: &Bound, shown: &str, bytes: &[u8]) -> Given {
     }
     let signature = &loaded.problem.signature;
     let lines = String::from_utf8_lossy(&text).into_owned();
+    let lines = signature.calling.as_ref().and_then(|calling| of_nodes(calling, &lines)).unwrap_or(lines);
     let site = notation::parse_parameters(signature, &lines).map(|fields| {
         let mut written = Vec::new();
         format.write(&Input { fields, repeats: Vec::new() }, &mut written);
@@ -92,6 +95,31 @@ fn given(loaded: &Bound, shown: &str, bytes: &[u8]) -> Given {
             })))
         }
         _ => Given::Text(text),
+    }
+}
+
+/// Parameter lines from what the site shows of nodes with other values: pairs of a value and an index, and two lists that share a tail.
+fn of_nodes(calling: &Calling, lines: &str) -> Option<String> {
+    // Names, and commas between values of one line, are the site's.
+    let value =
+        |line: &str| line.split_once('=').map_or(line, |(_, value)| value).trim().trim_end_matches(',').to_owned();
+    let values: Vec<String> =
+        lines.replace(", list", "\nlist").replace(", skip", "\nskip").lines().map(value).collect();
+    let values: Vec<Value> = values.iter().map(|text| serde_json::from_str(text).ok()).collect::<Option<_>>()?;
+    let list = |items: &[Value]| Value::from(items.to_vec());
+    match &values[..] {
+        [Value::Array(nodes)] if calling.applies("random_list") || calling.applies("random_tree") => {
+            let vals: Vec<Value> = nodes.iter().map(|node| node.get(0).cloned().unwrap_or_default()).collect();
+            let index = |node: &Value| node.get(1).filter(|to| !to.is_null()).cloned().unwrap_or(Value::from(-1));
+            let random: Vec<Value> = nodes.iter().filter(|node| node.is_array()).map(index).collect();
+            Some(format!("{}\n{}\n", Value::from(vals), Value::from(random)))
+        }
+        [_, Value::Array(one), Value::Array(other), skip, skip_other] if calling.applies("joined") => {
+            let (head, tail) = one.split_at_checked(usize::try_from(skip.as_u64()?).ok()?)?;
+            let (other, _) = other.split_at_checked(usize::try_from(skip_other.as_u64()?).ok()?)?;
+            Some(format!("{}\n{}\n{}\n", list(head), list(other), list(tail)))
+        }
+        _ => None,
     }
 }
 
