@@ -194,3 +194,21 @@ examples:
     let (code, stdout, stderr) = desk.call(&["test", "problems/tally/submissions/draft/a.py", "--search", "200"], "");
     assert!(code == 0 && stdout.contains("\n  [\"Tally\",\"add\"") && !stdout.contains(" = ["), "{stdout}{stderr}");
 }
+
+#[test]
+fn what_is_right_with_one_order_of_a_set_of_texts_alone_is_a_wrong_answer() {
+    let lucky = MODEL.replace(
+        "        a = b = 0",
+        "        if next(iter({'aa', 'bb', 'cc', 'dd'})) != 'FIRST':\n            return -1\n        a = b = 0",
+    );
+    let mut refused = 0;
+    for first in ["aa", "bb", "cc", "dd"] {
+        let desk = desk("seed", true, &lucky.replace("FIRST", first));
+        let (code, json) = json(&desk, &["judge", DRAFT, "--search", "0"]);
+        let message = json["results"][0]["first_failure"]["message"].as_str().unwrap_or_default();
+        assert_eq!(code, 1, "{json}");
+        refused += usize::from(message.starts_with("fails with PYTHONHASHSEED=1 and is right with 0"));
+    }
+    // Each other one fails with the seed of the cases.
+    assert_eq!(refused, 1);
+}

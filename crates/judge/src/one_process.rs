@@ -16,12 +16,17 @@ use ojkit_model::case::Case;
 use ojkit_model::finding::{By, Finding, short};
 use ojkit_model::input::Input;
 use ojkit_model::verdict::Verdict;
-use ojkit_run::RunError;
+use ojkit_run::{Artifact, RunError};
 use std::ops::Range;
 
 /// What is said of a submission that is right alone and wrong after other cases.
 pub const AFTER_OTHERS: &str = "fails only after other cases in the same process: something is kept from case to case, such as a \
      static or a global variable";
+/// What is said of a submission that is right with one order of sets of texts alone.
+const BY_SEED: &str = "fails with PYTHONHASHSEED=1 and is right with 0: it depends on the order in which Python walks a set of texts, and the \
+     site has another order in each run; sort, or walk a list";
+/// The variable that says this order.
+const SEED: &str = "PYTHONHASHSEED";
 /// How often a failure must come again, each time in a new process, and stay away without what went before.
 const AGAIN: usize = 5;
 /// Longer inputs are not run once more: what is kept shows on short ones, at the price of none.
@@ -129,13 +134,18 @@ pub(crate) fn review(
         return Ok(None);
     }
     let bounds = Bounds { time: built.limits.cpu(), memory_mib: built.limits.memory_mib };
-    let batch = RunError::tried_again(|| Batch::new(machine, frames.clone(), bounds));
-    let batch = batch.map_err(|error| error.to_string())?;
-    let found = Review { checker, batch, decoder, runner: Runner::new(machine), cases: &cases }.run()?;
+    let started = |artifact: &Artifact| {
+        RunError::tried_again(|| Batch::new(machine, artifact.clone(), bounds)).map_err(|error| error.to_string())
+    };
+    let reseeded = frames.with_variable(SEED, "1");
+    let batch = started(reseeded.as_ref().unwrap_or(frames))?;
+    let seeded = reseeded.map(|_| started(frames)).transpose()?;
+    let found = Review { checker, batch, seeded, decoder, runner: Runner::new(machine), cases: &cases }.run()?;
     Ok(found.map(|Found { at, verdict, got, before }| {
         let Ready { place, input, answer, .. } = &cases[at];
-        let before: Vec<&Input> = cases[before].iter().map(|case| &case.input).collect();
-        let (by, message) = (By::OneProcess, told(bound, &before, input));
+        let before = before.map(|before| cases[before].iter().map(|case| &case.input).collect::<Vec<&Input>>());
+        let message = before.map_or_else(|| BY_SEED.to_owned(), |before| told(bound, &before, input));
+        let by = By::OneProcess;
         Finding { by, verdict, message, expected: short(answer), got: Some(got), ..judged[*place].clone() }
     }))
 }
@@ -154,7 +164,10 @@ struct Ready<'a> {
 /// The cases of one submission, and the process that they are run in.
 struct Review<'a, 'm> {
     checker: &'a BuiltChecker,
+    /// With another seed than the cases had, where there is one.
     batch: Batch,
+    /// The same program with the seed of the cases.
+    seeded: Option<Batch>,
     decoder: Decoder,
     runner: Runner<'m>,
     cases: &'a [Ready<'a>],
@@ -165,7 +178,8 @@ struct Found {
     at: usize,
     verdict: Verdict,
     got: String,
-    before: Range<usize>,
+    /// Which others; none where it fails by itself with another seed.
+    before: Option<Range<usize>>,
 }
 
 impl Review<'_, '_> {
@@ -181,11 +195,31 @@ impl Review<'_, '_> {
                 Ok::<_, String>(self.failure(at, &replies, asked.len() - 1)?.is_some())
             })?;
             looked_at += 1;
-            if found.is_some() || looked_at == FAILURES_MAX {
-                return Ok(found.map(|before| Found { at, verdict, got, before }));
+            if found.is_some() || self.depends_on_seed(at)? {
+                return Ok(Some(Found { at, verdict, got, before: found }));
+            }
+            if looked_at == FAILURES_MAX {
+                break;
             }
         }
         Ok(None)
+    }
+
+    /// Whether a case fails alone with one seed, each time, and never with the other.
+    fn depends_on_seed(&mut self, at: usize) -> Result<bool, String> {
+        for should_fail in [true, false] {
+            for _ in 0..AGAIN {
+                let replies = self.ask(&[at])?;
+                if self.failure(at, &replies, 0)?.is_some() != should_fail {
+                    return Ok(false);
+                }
+            }
+            match self.seeded.take() {
+                Some(other) if should_fail => self.batch = other,
+                _ => return Ok(!should_fail),
+            }
+        }
+        Ok(false)
     }
 
     /// What a new process replies to some cases, one after the other.

@@ -56,6 +56,13 @@ impl Artifact {
         &self.recipe.key
     }
 
+    /// The same program with another value of an environment variable; none where it has no such variable.
+    pub fn with_variable(&self, name: &str, value: &str) -> Option<Artifact> {
+        let mut recipe = Recipe::clone(&self.recipe);
+        recipe.environment.iter_mut().find(|(own, _)| own == name)?.1 = value.to_owned();
+        Some(Artifact::new(recipe))
+    }
+
     /// The words that start the program where it may use so much memory.
     pub fn command(&self, memory_mib: u64) -> Vec<String> {
         let stack_mib = memory_mib.clamp(1, STACK_MIB_MAX).to_string();
