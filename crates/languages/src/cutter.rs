@@ -36,9 +36,10 @@ impl<'a> Called<'a> {
 /// The signature with the class that a source has: some questions call it `Codec` in one language and `Solution` in another.
 pub(crate) fn settled<'a>(signature: &'a Signature, source: &[u8]) -> Cow<'a, Signature> {
     let Some(calling) = &signature.calling else { return Cow::Borrowed(signature) };
-    let has = |word: &str| source.windows(word.len()).any(|window| window == word.as_bytes());
+    let contains = |word: String| source.windows(word.len()).any(|window| window == word.as_bytes());
+    let has = |class: &str| contains(format!("class {class}")) || contains(format!("impl {class}"));
     let other = if calling.owner == "Codec" { "Solution" } else { "Codec" };
-    if has(&format!("class {}", calling.owner)) || !has(&format!("class {other}")) {
+    if has(&calling.owner) || !has(other) {
         return Cow::Borrowed(signature);
     }
     let calling = Calling { owner: other.to_owned(), ..calling.clone() };

@@ -54,24 +54,55 @@ pub(crate) fn type_of(language: Language, ty: &Type) -> String {
 
 /// The declarations of a function or a class as a solver writes them in this language, with the class around them.
 pub fn expected(language: Language, signature: &Signature) -> String {
-    language.frame(signature.owner(), &members(language, signature, false).join("\n"), false)
+    language.frame(owner(language, signature), &members(language, signature, false).join("\n"), false)
 }
 
 /// A draft of the function or the class in a language, as a site's editor begins it; it compiles beside what the site has.
 pub(crate) fn draft(language: Language, signature: &Signature) -> String {
     // A site's editor has an empty line between methods.
     let members = members(language, signature, true).join("\n\n");
-    language.frame(signature.owner(), &members, is_own_class(signature)) + "\n"
+    let text = language.frame(owner(language, signature), &members, is_own_class(language, signature)) + "\n";
+    match &signature.calling {
+        // The site's iterators are those of the language.
+        Some(calling) if language == Language::JAVA && calling.applies("walked") => {
+            text.replacen(" {", " implements Iterator<Integer> {", 1).replace("public int next", "public Integer next")
+        }
+        _ => text,
+    }
 }
 
-/// Whether the class is one that the solver makes objects of, and not one around a function.
-fn is_own_class(signature: &Signature) -> bool {
-    signature.class.is_some() || signature.calling.as_ref().is_some_and(|_| signature.owner() != "Solution")
+/// The class that the site has: a pair of functions that encode and decode is a `Codec` in these languages.
+fn owner(language: Language, signature: &Signature) -> &str {
+    let is_pair = signature.calling.as_ref().is_some_and(|calling| calling.functions().len() > 1);
+    let is_named = [Language::JAVA, Language::PYTHON, Language::RUST].contains(&language);
+    if is_pair && is_named && signature.owner() == "Solution" { "Codec" } else { signature.owner() }
+}
+
+/// Whether the class is one that the solver makes objects of, and not one around a function. JavaScript has functions alone.
+fn is_own_class(language: Language, signature: &Signature) -> bool {
+    let is_called = signature.calling.is_some() && language != Language::JAVASCRIPT;
+    signature.class.is_some() || is_called && owner(language, signature) != "Solution"
+}
+
+/// What a nested list is called, and many of them, where a draft would have a node and no language another name for it.
+fn nested(language: Language, calling: &Calling, text: String) -> String {
+    if !calling.kinds().contains(&"nested") {
+        return text;
+    }
+    let many = match language {
+        _ if language == Language::CPP => "vector<NestedInteger>&",
+        _ if language == Language::PYTHON => "List[NestedInteger]",
+        _ => "List<NestedInteger>",
+    };
+    let name = if calling.applies("nested_text") { "NestedInteger" } else { many };
+    text.replace(&type_of(language, &Type::NaryNode), name)
 }
 
 /// The functions of a call that makes nodes, with what each takes and gives.
 fn called(calling: &Calling, signature: &Signature) -> Vec<Method> {
     let mut methods: Vec<Method> = Vec::new();
+    // A tree with any number of children is encoded as a binary one, and everything else as a text.
+    let between = if calling.applies("encode") && calling.applies("children") { Type::TreeNode } else { Type::String };
     let last = calling.terms.len() - 1;
     for (index, term) in calling.terms.iter().enumerate() {
         // What is asked of the outermost value, the innermost function's answer last.
@@ -95,30 +126,38 @@ fn called(calling: &Calling, signature: &Signature) -> Vec<Method> {
                 let name = if is_graph(term) { Some("node".to_owned()) } else { own(term) };
                 // A copy of a parameter has a name of its own.
                 let name = name.filter(|name| parameters.iter().all(|before| before.name != *name));
-                parameters.push(Parameter { name: name.unwrap_or(format!("p{i}")), ty: term.ty(signature) });
+                let is_between = matches!(term, Term::Apply { name, .. } if conversion_named(name).is_none());
+                let ty = if is_between { between.clone() } else { term.ty(signature) };
+                parameters.push(Parameter { name: name.unwrap_or(format!("p{i}")), ty });
             }
             methods.push(Method { name: name.clone(), parameters, returns: wanted });
-            wanted = Type::String;
+            wanted = between.clone();
         }
     }
     methods.reverse();
+    if calling.applies("walked") {
+        let method = |name: &str, returns| Method { name: name.to_owned(), parameters: Vec::new(), returns };
+        methods.extend([method("next", Type::Integer), method("hasNext", Type::Boolean)]);
+    }
     methods
 }
 
 fn members(language: Language, signature: &Signature, body: bool) -> Vec<String> {
-    let owner = signature.owner();
-    let is_class = is_own_class(signature);
-    let parameters = signature.constructor();
+    let owner = owner(language, signature);
+    let is_class = is_own_class(language, signature);
+    let mut methods = match &signature.calling {
+        Some(calling) => Cow::Owned(called(calling, signature)),
+        None => signature.methods(),
+    };
+    // A class that a call makes an object of has its constructor among what is called.
+    let made = methods.iter().position(|method| method.name == owner).map(|at| methods.to_mut().remove(at).parameters);
+    let parameters = made.as_deref().unwrap_or(signature.constructor());
     let constructor =
         Member { role: Role::Constructor, name: owner, owner, parameters, returns: None, is_in_place: false };
     let mut members = Vec::new();
     if is_class {
         members.push(language.member(&constructor, body));
     }
-    let methods = match &signature.calling {
-        Some(calling) => Cow::Owned(called(calling, signature)),
-        None => signature.methods(),
-    };
     for method in methods.iter() {
         let is_plain = !is_class && signature.calling.is_none();
         let member = Member {
@@ -131,7 +170,10 @@ fn members(language: Language, signature: &Signature, body: bool) -> Vec<String>
         };
         members.push(language.member(&member, body));
     }
-    members
+    match &signature.calling {
+        Some(calling) => members.into_iter().map(|member| nested(language, calling, member)).collect(),
+        None => members,
+    }
 }
 
 /// A text with its lines four columns further in.

@@ -1,9 +1,13 @@
 //! JavaScript: the submission is a text inside the harness, run as a script of its own under its own file name.
 
+use crate::call::nodes::{self, Adapter, Place};
 use crate::call::{Call, Form, HarnessText, Request};
 use crate::{Language, site};
 
 const RUNTIME: &str = include_str!("runtime/harness.js.in");
+/// What the site has beside the language, and a word of each that uses it.
+const BESIDE: &str = include_str!("runtime/site.js.in");
+const BESIDE_WORDS: [&[u8]; 2] = [b"Queue", b"Deque"];
 const BATCH: &str = include_str!("runtime/batch.js.in");
 const PLAIN: &str = include_str!("runtime/plain.js.in");
 
@@ -16,7 +20,9 @@ pub(super) fn synthesize(request: &Request, call: &Call) -> HarnessText {
         Form::Batch => BATCH,
         Form::Plain | Form::Both => PLAIN,
     };
+    let uses = |word: &&[u8]| request.source.windows(word.len()).any(|window| window == *word);
     let text = format!("{RUNTIME}{main}")
+        .replace("@BESIDE@", if BESIDE_WORDS.iter().any(uses) { BESIDE } else { "" })
         .replace("@NODES@", &site::nodes(Language::JAVASCRIPT).map(|(_, text)| text).collect::<Vec<_>>().join("\n"))
         .replace("@OWNER@", &call.owner)
         .replace("@FUNCTIONS@", &functions.join(", "))
@@ -31,6 +37,16 @@ pub(super) fn synthesize(request: &Request, call: &Call) -> HarnessText {
         .replacen("@NAME@", &literal(request.name), 1)
         .replacen("@SOURCE@", &literal(&String::from_utf8_lossy(request.source)), 1);
     HarnessText { file_name: "main.js".to_owned(), main_class: None, text: text.into_bytes() }
+}
+
+/// A call of several functions, none of which takes nodes that are no list and no binary tree.
+pub(super) fn adapter(adapter: &Adapter) -> String {
+    let parameters: Vec<String> = (0..adapter.parameters.len()).map(|i| nodes::name(Place::Parameter(i))).collect();
+    let lines = adapter.lines(|index, statement, arguments| {
+        format!("    const ojkit_x{index} = {}({});\n", statement.name, arguments.join(", "))
+    });
+    let (function, result) = (nodes::FUNCTION, nodes::name(adapter.result));
+    format!("\nvar {function} = function({}) {{\n{lines}    return {result};\n}};\n", parameters.join(", "))
 }
 
 /// A text as a literal on one line.

@@ -164,6 +164,13 @@ impl Calling {
         found
     }
 
+    /// Whether a function or a conversion of this name is applied.
+    pub fn applies(&self, name: &str) -> bool {
+        let mut found = false;
+        self.terms.iter().for_each(|term| term.visit(&mut |one, _| found |= one == name));
+        found
+    }
+
     /// The kinds of nodes that the call needs, each once.
     pub fn kinds(&self) -> Vec<&'static str> {
         let mut found = Vec::new();
