@@ -247,3 +247,41 @@ fn a_byte_order_mark_is_no_part_of_a_draft() {
     assert!(ran.code == ExitCode::AsExpected && ran.stdout.contains("def twoSum"), "{}", ran.page());
     assert!(!ran.stdout.contains('\u{feff}'), "{}", ran.page());
 }
+
+#[test]
+fn inputs_of_nodes_may_be_pasted_as_the_site_shows_them() {
+    let desk = Desk::empty("banked/nodes");
+    fs::create_dir_all(desk.root.join("problems")).unwrap();
+    let copy = "class Solution:\n    def copyRandomList(self, head):\n        made = {None: None}\n        at = head\n        while at:\n            \
+                made[at] = Node(at.val)\n            at = at.next\n        for old, new in made.items():\n            if old:\n                \
+                new.next, new.random = made[old.next], made[old.random]\n        return made[head]\n";
+    let meet = "class Solution:\n    def getIntersectionNode(self, a, b):\n        seen = set()\n        while a:\n            seen.add(a)\n            \
+                a = a.next\n        while b and b not in seen:\n            b = b.next\n        return b\n";
+    for (number, slug, text, pasted, wanted) in [
+        (138, "copy-list-with-random-pointer", copy, "head = [[7,null],[13,0]]", "output: [[7,-1],[13,0]]"),
+        (160, "intersection-of-two-linked-lists", meet, "8\n[4,1,8,4,5]\n[5,6,1,8,4,5]\n2\n3", "output: 0"),
+        (160, "", meet, "intersectVal = 0, listA = [2,6,4], listB = [1,5], skipA = 3, skipB = 2", "output: -1"),
+    ] {
+        if !slug.is_empty() {
+            assert_eq!(desk.run(&format!("new {number} --language python")).code, ExitCode::AsExpected);
+            desk.write(&format!("problems/{slug}/submissions/draft/solution.py"), text);
+        }
+        let slug = if number == 138 { "copy-list-with-random-pointer" } else { "intersection-of-two-linked-lists" };
+        let ran = desk.run_on(&format!("run problems/{slug}/submissions/draft/solution.py --input -"), pasted);
+        assert!(ran.stdout.contains(wanted), "{pasted}: {}", ran.page());
+    }
+}
+
+#[test]
+fn what_the_site_has_and_this_machine_lacks_leaves_no_verdict() {
+    let desk = two_sum("lacking", RIGHT);
+    let rust = "use rand::Rng;\nimpl Solution {\n    pub fn two_sum(nums: Vec<i32>, target: i32) -> Vec<i32> { vec![rand::thread_rng().gen_range(0..1), 1] }\n}\n";
+    desk.write("problems/two-sum/submissions/draft/a.rs", rust);
+    let ran = desk.run("test problems/two-sum/submissions/draft/a.rs");
+    assert!(ran.code == ExitCode::Lacking && ran.stderr.contains("the crate `rand` was not found"), "{}", ran.page());
+    let lodash = "var twoSum = function(nums, target) {\n    const i = _.findIndex(nums, (x, i) => _.includes(nums, target - x, i + 1));\n    return [i, _.indexOf(nums, target - nums[i], i + 1)];\n};\n";
+    desk.write("problems/two-sum/submissions/draft/a.js", lodash);
+    let ran = desk.run("test problems/two-sum/submissions/draft/a.js --search 20");
+    let says = ["accepted: ", "the site has lodash as `_`", "node was not found"];
+    assert!(says.iter().any(|says| ran.page().contains(says)), "{}", ran.page());
+}

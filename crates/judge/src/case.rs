@@ -124,6 +124,9 @@ fn crash(outcome: &Outcome, ending: Ending, granted: &Limits) -> (Verdict, Strin
     let message = if complaint.is_empty() { how } else { format!("{how}: {complaint}{help}") };
     let full = outcome.memory_kib as f64 >= FULL * (granted.memory_mib * 1024) as f64;
     let fatal = matches!(ending, Ending::Signalled(_));
+    if complaint == "ReferenceError: _ is not defined" {
+        return (Verdict::JudgeError, format!("{message}\n{LODASH}"));
+    }
     if (fatal && full) || refused_memory(&outcome.stderr) {
         return (Verdict::MemoryLimitExceeded, format!("out of memory at {} MiB: {message}", granted.memory_mib));
     }
@@ -187,6 +190,9 @@ fn is_error(line: &[u8]) -> bool {
 
 /// Modules of Python that sites have and a machine may lack.
 const OF_SITES: [&str; 6] = ["numpy", "sortedcontainers", "scipy", "pandas", "networkx", "sympy"];
+
+/// What is said of a submission that uses what the site has and this machine has not.
+const LODASH: &str = "the site has lodash as `_`, and this machine has not: `apt-get install node-lodash` or `npm install --global lodash`";
 
 /// What to do where a module is missing that sites have.
 fn remedy(complaint: &str) -> Option<String> {

@@ -73,6 +73,13 @@ pub fn build(machine: &Machine, entries: &[Entry], options: &Options, tell: &mut
     )
 }
 
+/// Whether a Rust compiler misses the one crate that the site has.
+fn lacks_rand(stderr: &str) -> bool {
+    ["unresolved import `rand", "unlinked crate `rand`", "crate or module `rand`"]
+        .iter()
+        .any(|said| stderr.contains(said))
+}
+
 fn not_built(error: BuildError, is_checker: bool) -> NotBuilt {
     let whose = if is_checker { "the checker: " } else { "" };
     match error {
@@ -81,6 +88,10 @@ fn not_built(error: BuildError, is_checker: bool) -> NotBuilt {
             Verdict::JudgeError,
             format!("the checker does not compile\n{}", compiler_message(&stderr)),
         ),
+        BuildError::Compile { stderr } if lacks_rand(&stderr) => NotBuilt::Skipped(Skipped {
+            why: "the crate `rand` was not found, which the site has".to_owned(),
+            remedy: "draw numbers by a few lines of your own, or judge it on the site".to_owned(),
+        }),
         BuildError::Compile { stderr } => NotBuilt::Failed(Verdict::CompileError, compiler_message(&stderr)),
         error => NotBuilt::Failed(Verdict::JudgeError, format!("{whose}{error}")),
     }

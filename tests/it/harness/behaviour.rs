@@ -304,3 +304,26 @@ fn cpp_text_in_another_encoding_and_names_of_its_own_compile() {
     let Some(program) = build(&request) else { return };
     assert_eq!(program.run(b"2\n4 5\n").stdout, b"5\n");
 }
+
+#[test]
+fn what_the_site_has_beside_javascript_and_java_is_there() {
+    let signature = signature("least", &[("nums", "integer[]")], "integer");
+    let queues = "var least = function(nums) {\n\
+        const old = new MinPriorityQueue({ priority: (x) => x });\n\
+        const now = new MaxPriorityQueue();\n\
+        const own = new PriorityQueue((a, b) => b - a);\n\
+        const queue = new Queue(), deque = new Deque();\n\
+        for (const x of nums) { old.enqueue(x); now.enqueue(x); own.enqueue(x); queue.enqueue(x); deque.pushFront(x); }\n\
+        if (now.dequeue().element !== own.dequeue()) return -1;\n\
+        while (deque.size() > 1) if (deque.popBack() !== queue.dequeue()) return -2;\n\
+        return old.dequeue().element;\n};";
+    let newer = "var least = function(nums) { const q = new MinPriorityQueue(); nums.forEach((x) => q.enqueue(x)); return q.dequeue(); };";
+    let own = "class MinPriorityQueue { least(nums) { return Math.min(...nums); } }\nvar least = function(nums) { return new MinPriorityQueue().least(nums); };";
+    let pair = "import javafx.util.Pair;\nclass Solution {\n    public int least(int[] nums) {\n        Pair<Integer, Integer> best = new Pair<>(nums[0], 0);\n        for (int x : nums) if (x < best.getKey()) best = new Pair<>(x, 0);\n        return best.getKey();\n    }\n}";
+    let javascript = [queues, newer, own].map(|source| (Language::JAVASCRIPT, source));
+    for (language, source) in javascript.into_iter().chain([(Language::JAVA, pair)]) {
+        let Some(program) = build(&request(language, source, &signature, Form::Plain)) else { continue };
+        let ran = program.run(b"5\n9 4 7 -3 8\n");
+        assert_eq!(String::from_utf8_lossy(&ran.stdout), "-3\n", "{source}: {}", ran.stderr);
+    }
+}

@@ -5,7 +5,7 @@ use crate::call::nodes::{self, Adapter};
 use crate::call::{Call, FRAMES, Form, Harness, HarnessText, Method, Request, SERVE, replace_path};
 use crate::declaration::Function;
 use crate::fork_server::OUTPUT_MAX;
-use crate::scan::{Masked, Token, closing};
+use crate::scan::{self, Masked, Token, closing};
 use crate::{Language, site};
 use ojkit_frames::Shape;
 use ojkit_model::signature::calling::On;
@@ -34,6 +34,8 @@ class Pair<K, V> {
 }
 ";
 
+const PAIR_IMPORT: &[u8] = b"import javafx.util.Pair;";
+
 pub(super) fn synthesize(request: &Request, call: &Call) -> HarnessText {
     let source = request.source.strip_prefix(b"\xef\xbb\xbf").unwrap_or(request.source);
     let masked = c_family::scan(Dialect::Java, source);
@@ -41,6 +43,10 @@ pub(super) fn synthesize(request: &Request, call: &Call) -> HarnessText {
     let mut body = source.to_vec();
     if let Some(range) = package(&masked, &tokens) {
         body[range].fill(b' ');
+    }
+    // Its place on the site; the class itself stands behind the submission.
+    if let Some(at) = scan::find(&body, PAIR_IMPORT) {
+        body[at..at + PAIR_IMPORT.len()].fill(b' ');
     }
     let mut text = IMPORTS.as_bytes().to_vec();
     text.append(&mut body);
