@@ -231,3 +231,45 @@ fn every_pivot_in_the_middle_is_an_end() {
     })
     .holds();
 }
+
+#[test]
+fn a_text_that_can_be_cut_in_very_many_ways_and_not_to_its_end_is_met() {
+    let lines = "1 <= s.length <= 100\n  s consists of 'a' to 'z'\n  1 <= words.length <= 1000\n  1 <= words[i].length <= 20\n  \
+                 words[i] consists of 'a' to 'z'\n  all the values of words are distinct";
+    Claim("prefixes", "s: string\n  words: string[]", lines, &|input| {
+        let (s, words) = (cells(input, 0), &input.fields[1]);
+        let mut ways = vec![0f64; s.len() + 1];
+        ways[0] = 1.0;
+        for end in 1..=s.len() {
+            let ends =
+                (0..words.len()).map(|word| &words.cells[words.range(1, word)]).filter(|word| s[..end].ends_with(word));
+            ways[end] = ends.map(|word| ways[end - word.len()]).sum();
+        }
+        ways[s.len()] == 0.0 && ways.iter().sum::<f64>() > 1e9
+    })
+    .holds();
+}
+
+#[test]
+fn a_way_through_a_grid_that_goes_left_and_down_in_turn_is_met() {
+    let lines = "1 <= grid.length, grid[i].length <= 50\n  grid[i].length == grid[0].length\n  0 <= grid[i][j] <= 1";
+    Claim("mazes", "grid: integer[][]", lines, &|input| {
+        let (grid, mut seen) = (&input.fields[0], HashSet::from([(0usize, 0usize)]));
+        let (rows, columns) = (grid.len(), grid.range(1, 0).len());
+        let is_free = |row: usize, column: usize| grid.cells[row * columns + column] == 0;
+        let mut next = Vec::from([(0usize, 0usize, 0)]);
+        // Steps of a breadth-first search from the first cell.
+        for at in 0.. {
+            let Some(&(row, column, steps)) = next.get(at) else { break };
+            let around =
+                [(row + 1, column), (row.wrapping_sub(1), column), (row, column + 1), (row, column.wrapping_sub(1))];
+            for (row, column) in around.into_iter().filter(|&(row, column)| row < rows && column < columns) {
+                if is_free(row, column) && seen.insert((row, column)) {
+                    next.push((row, column, steps + 1));
+                }
+            }
+        }
+        is_free(0, 0) && next.last().is_some_and(|(.., steps)| *steps > 6 * (rows + columns))
+    })
+    .holds();
+}

@@ -3,9 +3,9 @@
 use crate::driver::cases::{Cases, Form};
 use crate::driver::contest::{Contest, NotReady};
 use crate::driver::contestant::{Contestant, Entry};
+use crate::driver::judge::{Failure, Judge, Undecided};
 use crate::driver::pace::Pace;
 use crate::driver::recent_failures::{RecentFailures, SeenFailure};
-use crate::driver::replies::Output;
 use crate::driver::trial::{Stop, Trial};
 use ojkit_draw::Drawing;
 use ojkit_frames::{Decoder, Encoder, HarnessError};
@@ -14,7 +14,7 @@ use ojkit_judge::batch_program::{self, BatchProgram};
 use ojkit_judge::built::{Built, limits_of};
 use ojkit_judge::built_checker::BuiltChecker;
 use ojkit_judge::case::{Failed, of_outcome};
-use ojkit_judge::checker::{Check, CheckInput, Word};
+use ojkit_judge::checker::Word;
 use ojkit_judge::retry_when_noisy::RunLock;
 use ojkit_judge::runner::Runner;
 use ojkit_judge::sanitized::Sanitized;
@@ -23,7 +23,6 @@ use ojkit_model::input::Input;
 use ojkit_model::limits::Limits;
 use ojkit_model::problem::Checker;
 use ojkit_model::verdict::Verdict;
-use serde::{Deserialize, Serialize};
 use std::time::{Duration, Instant};
 
 /// Processes that are asked again what failed in company, and for how long.
@@ -74,29 +73,6 @@ struct Source {
     compiling: Duration,
 }
 
-struct Judge<'m> {
-    built_checker: BuiltChecker,
-    runner: Runner<'m>,
-}
-
-impl Judge<'_> {
-    fn check(&mut self, input: &[u8], output: &[u8], answer: &[u8]) -> Result<Check, Stop> {
-        self.runner.check(&self.built_checker, &CheckInput { input, output, answer }).map_err(Stop::Checker)
-    }
-
-    /// The failure that an output is, if it is one.
-    fn failure(&mut self, input: &[u8], output: Output, answer: &[u8]) -> Result<Option<Failure>, Stop> {
-        let (failed, got) = match output {
-            Err(failed) => (failed, Vec::new()),
-            Ok(got) => match self.check(input, &got, answer)? {
-                check if !check.is_refused() => return Ok(None),
-                check => (Failed::new(Verdict::WrongAnswer, check.message), got),
-            },
-        };
-        Ok(Some(Failure { failed, expected: answer.to_vec(), got }))
-    }
-}
-
 #[derive(Default)]
 struct Seen {
     failures: RecentFailures,
@@ -105,26 +81,6 @@ struct Seen {
     /// Inputs on which the reference took too long to say anything.
     skipped: u64,
     undecided: Option<Undecided>,
-}
-
-/// Outputs that differ from the answer, where no checker says whether they are right.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Undecided {
-    pub count: u64,
-    /// The first input on which there is one, as text.
-    pub input: Vec<u8>,
-    pub expected: Vec<u8>,
-    pub got: Vec<u8>,
-    pub message: String,
-}
-
-/// A failure, looked at closely.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Failure {
-    pub failed: Failed,
-    pub expected: Vec<u8>,
-    /// The output; empty where there is none.
-    pub got: Vec<u8>,
 }
 
 impl<'m> Comparison<'m> {

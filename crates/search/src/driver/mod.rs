@@ -7,12 +7,14 @@ pub(crate) mod cases;
 pub(crate) mod comparison;
 pub(crate) mod contest;
 pub(crate) mod contestant;
+pub(crate) mod judge;
 pub(crate) mod pace;
 pub(crate) mod recent_failures;
 pub(crate) mod trial;
 
-pub use comparison::{Comparison, Undecided};
+pub use comparison::Comparison;
 pub use contest::{Contest, NotReady};
+pub use judge::Undecided;
 pub use ojkit_judge::batch::{Batch, Bounds};
 pub use ojkit_judge::built::batch as build_batch;
 pub(crate) use ojkit_judge::replies;

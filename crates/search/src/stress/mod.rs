@@ -24,8 +24,8 @@ pub use smaller::smaller;
 pub use time_growth::{GrowthBeside, Law, TimeGrowth, growth_beside, law};
 pub use too_slow::{Slow, TooSlow, slow};
 
-use crate::driver::comparison::Undecided;
 use crate::driver::contest::{Contest, NotReady};
+use crate::driver::judge::Undecided;
 use crate::driver::trial::Stop;
 use ojkit_draw::Drawing;
 use ojkit_model::input::Input;

@@ -71,24 +71,27 @@ impl fmt::Display for Slow {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.too_slow {
             Some(TooSlow { size, time, .. }) => {
-                write!(f, "more than {} ms of CPU time at size {size}: ", time.as_millis())?
+                write!(f, "more than {} ms of CPU time at size {size}", time.as_millis())?;
+                f.write_str(if self.power.is_finite() { ": " } else { ", where " })?;
             }
-            None => write!(f, "slow, but ")?,
+            None => f.write_str("slow, but ")?,
         }
-        match self.growth.submission.law {
-            Some(Law::Factor(factor)) => write!(f, "each step in size takes about {factor:.1} times as long")?,
-            _ if self.power.is_infinite() => write!(f, "no smaller size shows how its time grows")?,
-            _ => write!(f, "its time grows like {}", n_to(self.power))?,
-        }
-        match &self.measure {
+        let takes = match &self.measure {
+            Measure::Reference { name, power, seconds, .. } if !self.power.is_finite() || !power.is_finite() => {
+                return write!(f, "{name} takes {:.0} ms", seconds * 1000.0);
+            }
             Measure::Reference { name, power, seconds, .. } => {
-                write!(f, "; that of {name} like {}, {:.0} ms", n_to(*power), seconds * 1000.0)
+                format!(", that of {name} like {} ({:.0} ms)", n_to(*power), seconds * 1000.0)
             }
             Measure::Size(size, factor) => {
                 let borne = Borne::by(*size, *factor).map_or("any growth", |borne| borne.words);
                 let whose = if *factor > 1.0 { " in this language" } else { "" };
-                write!(f, "; n up to {size} bears {borne}{whose}")
+                format!("; n up to {size} bears {borne}{whose}")
             }
+        };
+        match self.growth.submission.law {
+            Some(Law::Factor(factor)) => write!(f, "its time grows {factor:.1} times with each step in size{takes}"),
+            _ => write!(f, "its time grows like {}{takes}", n_to(self.power)),
         }
     }
 }
@@ -173,7 +176,7 @@ impl<'a> Measuring<'a> {
         runs.measure()?;
         let power = self.power(&mut runs, start)?;
         let Some(power) = power else { return Ok(None) };
-        let growth = TimeGrowth { points: runs.points.clone(), passed: None, law: law(&runs.points) };
+        let growth = growth(runs.points.clone(), start);
         // Where it takes longer than the shortest limit, as its time grows so far; else the largest there is.
         let at = |share| runs.draw(share).map(|(input, size)| (runs.extent(&input, size), input));
         let predicted = |size| seconds_at(power, growth.law, &runs.points, start, size);
@@ -217,7 +220,7 @@ impl<'a> Measuring<'a> {
         }
         let text = String::from_utf8_lossy(text).into_owned();
         let too_slow = Some(TooSlow { input, text, size, time: least });
-        let submission = TimeGrowth { points: Vec::new(), passed: Some(size), law: None };
+        let submission = TimeGrowth { points: Vec::new(), passed: None, law: None };
         let growth = GrowthBeside { submission, reference };
         Ok(Some(Slow { growth, power: f64::INFINITY, measure, too_slow }))
     }
@@ -282,9 +285,14 @@ impl<'a> Measuring<'a> {
             power =
                 top(&points, start).map_or(least_power, |[small, large]| slope(small, large, start).max(least_power));
         }
-        let growth = TimeGrowth { law: law(&points), points, passed: None };
-        Ok((of(power), Some(growth)))
+        Ok((of(power), Some(growth(points, start))))
     }
+}
+
+/// What sizes tell beside what a start takes.
+fn growth(points: Vec<(u64, f64)>, start: f64) -> TimeGrowth {
+    let own: Vec<(u64, f64)> = points.iter().map(|(size, seconds)| (*size, seconds - start)).collect();
+    TimeGrowth { law: law(&own), points, passed: None }
 }
 
 /// The two largest points that tell and lie apart, without that of a start.

@@ -8,8 +8,10 @@ mod cancelling;
 mod classes;
 mod hashes;
 mod keys;
+mod mazes;
 mod nothing;
 mod overflow;
+mod prefixes;
 mod quicksort;
 mod ratios;
 
@@ -54,7 +56,7 @@ const OPEN: Idea = Idea {
 };
 
 /// All ideas, those about small inputs first.
-static IDEAS: [Idea; 8] = [
+static IDEAS: [Idea; 10] = [
     nothing::IDEA,
     overflow::IDEA,
     cancelling::IDEA,
@@ -63,6 +65,8 @@ static IDEAS: [Idea; 8] = [
     classes::IDEA,
     hashes::IDEA,
     quicksort::IDEA,
+    prefixes::IDEA,
+    mazes::IDEA,
 ];
 
 /// What an array or a scalar of a problem may hold.
