@@ -135,3 +135,11 @@ fn a_main_that_forks_without_end_is_ended_with_all_that_it_started() {
     // What holds the output open keeps the answer from being whole.
     assert_eq!(replies[3], "TLE", "{replies:?}");
 }
+
+#[test]
+fn what_may_want_its_input_as_a_file_has_a_process_of_its_own_for_each() {
+    let plain = "import sys\nprint(sum(map(int, sys.stdin.read().split())))\n";
+    let fast = "import io, os\nprint(sum(map(int, io.BytesIO(os.read(0, os.fstat(0).st_size)).read().split())))\n";
+    let server = |text: &str| fork_server(Language::PYTHON, text.as_bytes(), "sum.py");
+    assert!(server(plain).is_some() == cfg!(target_os = "linux") && server(fast).is_none());
+}
