@@ -142,9 +142,8 @@ pub fn slow(machine: &Machine, request: &Request, text: &[u8]) -> Result<Option<
     let parts = Parts::new(request.drawing, whole);
     let mut found = None;
     for (parts, shows) in [(Some(&parts), true), (Some(&parts), false), (None, true)] {
-        let measuring = Measuring { machine, request, end, parts };
         // Some parts may take no time at all, and others all there is.
-        let slow = if shows { measuring.slow()? } else { measuring.jumps(text)? };
+        let slow = Measuring { machine, request, end, parts }.slow(text, shows)?;
         let is_refused = slow.as_ref().is_some_and(|slow| slow.too_slow.is_some());
         found = if is_refused { slow } else { found.or(slow) };
         if is_refused || Instant::now() > end {
@@ -163,27 +162,30 @@ struct Measuring<'a> {
 }
 
 impl<'a> Measuring<'a> {
-    fn slow(&self) -> Result<Option<Slow>, SearchError> {
+    /// What the program's runs show; where `shows` is false, the whole input alone.
+    fn slow(&self, text: &[u8], shows: bool) -> Result<Option<Slow>, SearchError> {
         let contest = &self.request.contest;
         let limits = limits_of(self.machine, &contest.bound.problem, contest.submission);
         let mut runs = Runs::new(self.machine, self.request, (contest.submission, limits), (u64::MAX, self.end))?;
         runs.parts = self.parts;
         let factor = runs.built.artifact.recipe().time_factor;
         let least = Duration::from_millis(Limits::least_ms(factor));
+        if shows { self.grows(runs, factor, least) } else { self.jumps(runs, text, factor, least) }
+    }
+
+    fn grows(&self, mut runs: Runs<'a>, factor: f64, least: Duration) -> Result<Option<Slow>, SearchError> {
         let Some((_, Some(start))) = runs.run(0)? else { return Ok(None) };
-        let run = if factor == 2.0 { RUN_WARMED } else { RUN };
-        runs.limit(Duration::from_secs_f64(start) + run);
+        runs.limit(Duration::from_secs_f64(start) + if factor == 2.0 { RUN_WARMED } else { RUN });
         runs.measure()?;
-        let power = self.power(&mut runs, start)?;
-        let Some(power) = power else { return Ok(None) };
+        let Some(power) = self.power(&mut runs, start)? else { return Ok(None) };
         let growth = growth(runs.points.clone(), start);
         // Where it takes longer than the shortest limit, as its time grows so far; else the largest there is.
         let at = |share| runs.draw(share).map(|(input, size)| (runs.extent(&input, size), input));
-        let predicted = |size| seconds_at(power, growth.law, &runs.points, start, size);
+        let takes = |size| seconds_at(power, growth.law, &runs.points, start, size) >= SURE * least.as_secs_f64();
         let (mut lo, mut hi, mut found) = (runs.beyond.unwrap_or(WHOLE), WHOLE, at(WHOLE));
         while lo <= hi {
             let share = lo + (hi - lo) / 2;
-            match at(share).filter(|(size, _)| predicted(*size) >= SURE * least.as_secs_f64()) {
+            match at(share).filter(|(size, _)| takes(*size)) {
                 Some(part) => (found, hi) = (Some(part), share - 1),
                 None => lo = share + 1,
             }
@@ -191,8 +193,7 @@ impl<'a> Measuring<'a> {
         let Some((size, input)) = found else { return Ok(None) };
         let text = runs.text(&input);
         let (measure, reference) = self.measure(&runs, &text, (size, factor), least)?;
-        let mut is_refused = measure.is_exceeded(power);
-        let times = if predicted(size) >= SURE * least.as_secs_f64() { 1 } else { 2 };
+        let (mut is_refused, times) = (measure.is_exceeded(power), if takes(size) { 1 } else { 2 });
         runs.limit(least);
         for _ in 0..times {
             is_refused = is_refused && runs.is_beyond(&text)?;
@@ -204,13 +205,7 @@ impl<'a> Measuring<'a> {
     }
 
     /// A program that takes far longer on the whole input than the reference, where its parts do not show how its time grows.
-    fn jumps(&self, text: &[u8]) -> Result<Option<Slow>, SearchError> {
-        let contest = &self.request.contest;
-        let limits = limits_of(self.machine, &contest.bound.problem, contest.submission);
-        let mut runs = Runs::new(self.machine, self.request, (contest.submission, limits), (u64::MAX, self.end))?;
-        runs.parts = self.parts;
-        let factor = runs.built.artifact.recipe().time_factor;
-        let least = Duration::from_millis(Limits::least_ms(factor));
+    fn jumps(&self, mut runs: Runs, text: &[u8], factor: f64, least: Duration) -> Result<Option<Slow>, SearchError> {
         let Some((input, size)) = runs.draw(WHOLE) else { return Ok(None) };
         let size = runs.extent(&input, size);
         let (measure, reference) = self.measure(&runs, text, (size, factor), least)?;
@@ -220,8 +215,7 @@ impl<'a> Measuring<'a> {
         }
         let text = String::from_utf8_lossy(text).into_owned();
         let too_slow = Some(TooSlow { input, text, size, time: least });
-        let submission = TimeGrowth { points: Vec::new(), passed: None, law: None };
-        let growth = GrowthBeside { submission, reference };
+        let growth = GrowthBeside { submission: growth(Vec::new(), 0.0), reference };
         Ok(Some(Slow { growth, power: f64::INFINITY, measure, too_slow }))
     }
 
