@@ -251,11 +251,11 @@ impl Drawing {
                 sketch.field_mut(f).ends[0].push(x as u32);
             }
         }
+        let go_on = |hand: &H| if hand.is_lost() { Err(Rejected) } else { Ok(()) };
+        go_on(hand)?;
         for step in steps {
             step.draw(hand, sketch)?;
-            if hand.is_lost() {
-                return Err(Rejected);
-            }
+            go_on(hand)?;
         }
         Ok(())
     }

@@ -4,6 +4,9 @@ use ojkit_rules::hand::{Edges, EdgesAsked, Hand, Role, Spot};
 use ojkit_rules::partial::domain::Domain;
 use ojkit_rules::partial::partial_input::Rejected;
 
+/// Nodes of a graph for each item that an array may have: all of them are numbered, with or without an edge.
+const NODES: usize = 10;
+
 /// A hand that is lost as soon as an array is longer than so many items, each of which takes at least one byte.
 pub(crate) struct Short<'h> {
     hand: Box<dyn Hand + 'h>,
@@ -39,7 +42,7 @@ impl Hand for Short<'_> {
     }
 
     fn edges(&mut self, spot: Spot, asked: &EdgesAsked) -> Result<Option<Edges>, Rejected> {
-        self.is_lost |= asked.edges > self.most;
+        self.is_lost |= asked.edges > self.most || asked.nodes > self.most * NODES;
         if self.is_lost { Err(Rejected) } else { self.hand.edges(spot, asked) }
     }
 

@@ -5,7 +5,7 @@ use ojkit_draw::hand::figure::FORMS;
 use ojkit_draw::hand::notation::hand_of;
 use ojkit_draw::plan::{self, Budget, Plan};
 use ojkit_english::said;
-use ojkit_model::input::Input;
+use ojkit_model::input::{Input, NULL};
 
 fn bound(parameters: &str, lines: &str, rest: &str) -> Result<Bound, String> {
     let lines = lines.replace("; ", "\n  ");
@@ -273,4 +273,17 @@ fn every_form_has_a_word_of_its_own_that_the_page_explains_and_a_tree_is_one_wit
     words.sort_unstable();
     words.dedup();
     assert_eq!(words.len(), FORMS.len());
+}
+
+#[test]
+fn ideas_about_remainders_draw_thousands_of_different_values_and_any_where_a_remainder_has_no_more() {
+    let lines = "30000 <= nodes() <= 30000; -10^9 <= Node.val <= 10^9; all the values of Node.val are distinct";
+    let bound = bound("root: TreeNode", lines, "").expect("a spec");
+    let mut input = Input::default();
+    for notation in ["idea classes lengths=largest", "idea hashes lengths=largest"] {
+        let mut hand = hand_of(notation, 7, &bound.drawing).expect("a notation");
+        bound.drawing.draw(hand.as_mut(), &mut input).expect("an input");
+        let values: Vec<i64> = input.fields[0].cells.iter().copied().filter(|&x| x != NULL).collect();
+        assert_eq!(values.iter().collect::<std::collections::HashSet<_>>().len(), 30_000, "{notation}");
+    }
 }

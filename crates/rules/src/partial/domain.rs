@@ -1,6 +1,6 @@
 //! The values that may be chosen at one place, and their order from simple to odd.
 
-use super::removed::Removed;
+use super::removed::{Removed, gcd};
 use crate::expr::interval::Interval;
 use std::sync::Arc;
 
@@ -99,6 +99,21 @@ impl Domain {
         self
     }
 
+    /// Whether both are one list, and not two with the same values.
+    pub fn is_same_list(&self, other: &Domain) -> bool {
+        matches!((&self.list, &other.list), (Some(own), Some(list)) if Arc::ptr_eq(own, list) && self.origin == other.origin)
+    }
+
+    /// How many values of the range are not in the set.
+    pub fn holes(&self) -> usize {
+        self.window.1
+    }
+
+    /// The range with its holes filled.
+    pub fn filled(&self) -> Domain {
+        Domain { holes: None, window: (0, 0), list: self.list.clone(), ..*self }
+    }
+
     /// Removes many values without looking at each, where fewer were removed before.
     pub fn without_all(mut self, holes: &Arc<Removed>) -> Domain {
         if holes.count() == 0 || self.width == 0 {
@@ -107,12 +122,12 @@ impl Domain {
         if self.retain(|x| !holes.contains(x)) {
             return self;
         }
-        if self.step != 1 || self.window.1 > holes.count() {
+        if !holes.are_in_steps(self.first, self.step) || self.window.1 > holes.count() {
             holes.iter().for_each(|hole| self.remove(hole));
             return self;
         }
         let own: Vec<i64> = self.each_hole().collect();
-        let last = (i128::from(self.first) + i128::from(self.width) - 1) as i64;
+        let last = (i128::from(self.first) + (i128::from(self.width) - 1) * i128::from(self.step)) as i64;
         let from = holes.rank(self.first);
         let count = holes.leading(from, holes.count(), |_, hole| hole <= last);
         let mut left = self.with_window(holes, from, count);
@@ -395,10 +410,6 @@ impl Eq for Domain {}
 /// Moduli are far smaller; a larger one is searched only this far.
 const REMAINDER_STEPS_MAX: i128 = 1 << 20;
 
-fn gcd(a: i128, b: i128) -> i128 {
-    if b == 0 { a } else { gcd(b, a % b) }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -466,6 +477,18 @@ mod tests {
             for (index, x) in (range.lo as i64..=range.hi as i64).filter(|x| !numbers.contains(x)).enumerate() {
                 assert_eq!((at_once.nth(index as u64), at_once.index_of(x)), (x, Some(index as u64)));
             }
+        }
+    }
+
+    #[test]
+    fn in_steps_what_is_removed_at_once_is_what_is_removed_one_by_one() {
+        let numbers: Vec<i64> = (0..900).map(|k| k * 37 % 1_000 * 3 + 1).collect();
+        let all = Domain::congruent(Interval::new(-5, 2_500), 3, 1);
+        for odd in [None, Some(6)] {
+            let mut holes = Removed::default();
+            numbers.iter().copied().chain(odd).for_each(|x| assert!(holes.insert(x)));
+            assert_eq!(holes.are_in_steps(all.first, 3), odd.is_none());
+            assert_eq!(all.clone().without_all(&Arc::new(holes)), all.clone().without(&numbers));
         }
     }
 

@@ -15,6 +15,8 @@ pub struct Removed {
     /// How many lie before each block.
     before: Vec<usize>,
     len: usize,
+    /// One of them, and what divides its distance from each other one; 0 where there is no other one.
+    steps: (i64, i128),
 }
 
 impl Removed {
@@ -28,7 +30,7 @@ impl Removed {
         if self.blocks.is_empty() {
             let Err(at) = self.few.binary_search(&x) else { return false };
             self.few.insert(at, x);
-            self.len += 1;
+            self.count_in(x);
             if self.few.len() > BLOCK {
                 self.blocks.push(Arc::new(std::mem::take(&mut self.few)));
                 self.before.push(0);
@@ -39,12 +41,26 @@ impl Removed {
         let block = self.blocks.partition_point(|block| block[0] <= x).saturating_sub(1);
         let Err(at) = self.blocks[block].binary_search(&x) else { return false };
         Arc::make_mut(&mut self.blocks[block]).insert(at, x);
-        self.len += 1;
+        self.count_in(x);
         self.before[block + 1..].iter_mut().for_each(|before| *before += 1);
         if self.blocks[block].len() > BLOCK {
             self.split(block);
         }
         true
+    }
+
+    fn count_in(&mut self, x: i64) {
+        let (one, step) = if self.len == 0 { (x, 0) } else { self.steps };
+        let distance = i128::from(x).abs_diff(i128::from(one)) as i128;
+        self.steps = (one, if step == 1 { 1 } else { gcd(distance, step) });
+        self.len += 1;
+    }
+
+    /// Whether each is a whole number of steps from `first`.
+    pub fn are_in_steps(&self, first: i64, step: i64) -> bool {
+        let (one, common) = self.steps;
+        let divides = |distance: i128| distance % i128::from(step) == 0;
+        self.len == 0 || step == 1 || (divides(common) && divides(i128::from(one) - i128::from(first)))
     }
 
     fn split(&mut self, block: usize) {
@@ -98,6 +114,10 @@ fn bisect(len: usize, mut holds: impl FnMut(usize) -> bool) -> usize {
         if holds(mid) { lo = mid + 1 } else { hi = mid }
     }
     lo
+}
+
+pub(super) fn gcd(a: i128, b: i128) -> i128 {
+    if b == 0 { a } else { gcd(b, a % b) }
 }
 
 #[cfg(test)]

@@ -1,7 +1,6 @@
 //! Numbers that all leave the same remainder, or one of two that cancel, for a modulus that the input names or that programs use.
 
 use super::{At, Idea, OPEN};
-use ojkit_rules::partial::domain::Domain;
 
 pub(super) const IDEA: Idea = Idea {
     name: "classes",
@@ -15,7 +14,7 @@ pub(super) const IDEA: Idea = Idea {
 /// Mostly numbers of many divisors, whose class of 0 is in that of each of them.
 const MODULI: [i64; 10] = [3, 7, 11, 13, 26, 60, 120, 1_000, 1_024, 2_520];
 
-fn narrow(at: &mut At) -> Option<Domain> {
+fn narrow(at: &mut At) -> Option<(i64, i64)> {
     let fits = |modulus: &i64| (2..=1 << 20).contains(modulus) && *modulus as u64 <= at.domain.count() / 2;
     let named = at.seen.numbers.iter().map(|(_, x)| *x).rfind(fits).filter(|_| at.picks[1].is_multiple_of(2));
     let usual = MODULI.into_iter().filter(fits).count();
@@ -23,5 +22,5 @@ fn narrow(at: &mut At) -> Option<Domain> {
     // Half of the drawings keep to 0, and some of the others take the opposite remainder too.
     let remainder = if at.picks[2].is_multiple_of(2) { 0 } else { at.picks[2] as i64 % modulus };
     let is_opposite = at.picks[1] % 8 > 5 && at.one_in(2);
-    Some(at.domain.with_remainder(modulus, if is_opposite { (modulus - remainder) % modulus } else { remainder }))
+    Some((modulus, if is_opposite { (modulus - remainder) % modulus } else { remainder }))
 }

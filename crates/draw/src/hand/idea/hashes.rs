@@ -8,7 +8,6 @@
 use super::{At, Idea, OPEN};
 use ojkit_model::input::Cell;
 use ojkit_rules::hand::Role;
-use ojkit_rules::partial::domain::Domain;
 
 pub(super) const IDEA: Idea = Idea {
     name: "hashes",
@@ -64,7 +63,7 @@ fn value(at: &mut At) -> Option<i64> {
     Some(letter).filter(|&letter| at.domain.contains(letter))
 }
 
-fn narrow(at: &mut At) -> Option<Domain> {
+fn narrow(at: &mut At) -> Option<(i64, i64)> {
     let usual = BUCKETS.iter().filter(|&bucket| at.domain.hi() / bucket >= 2).count();
-    (usual > 0).then(|| at.domain.with_remainder(BUCKETS[at.picks[0] % usual], 0))
+    (usual > 0).then(|| (BUCKETS[at.picks[0] % usual], 0))
 }

@@ -37,8 +37,8 @@ pub struct Idea {
     applies: fn(&Facts) -> bool,
     length: fn(&mut At) -> Option<i64>,
     value: fn(&mut At) -> Option<i64>,
-    /// The numbers among which cells are drawn at random.
-    narrow: fn(&mut At) -> Option<Domain>,
+    /// A modulus, and the remainder of the numbers among which cells are drawn at random.
+    narrow: fn(&mut At) -> Option<(i64, i64)>,
     /// Brings independent or different numbers into an order.
     arrange: fn(&mut [i64]),
 }
@@ -111,7 +111,7 @@ impl Idea {
     /// A hand that draws by it.
     pub fn hand<'r>(&'static self, rules: &'r Rules, mut random: Random) -> ByIdea<'r> {
         let picks = [(); 3].map(|()| random.below(1 << 16) as usize);
-        ByIdea { rules, idea: self, random, picks, plan: Vec::new(), seen: Seen::default() }
+        ByIdea { rules, idea: self, random, picks, plan: Vec::new(), seen: Seen::default(), listed: None }
     }
 }
 
@@ -174,7 +174,12 @@ pub struct ByIdea<'r> {
     picks: [usize; 3],
     plan: Vec<i64>,
     seen: Seen,
+    /// The last list of which only the numbers with a remainder were asked for, and these.
+    listed: Option<(Domain, (i64, i64), Domain)>,
 }
+
+/// Of more holes none is taken out of the numbers with a remainder: a number that is a hole is drawn again, so many times.
+const HOLES_TRIED: u64 = 8;
 
 impl ByIdea<'_> {
     fn at<'a>(&'a mut self, spot: Spot, domain: &'a Domain) -> At<'a> {
@@ -183,12 +188,31 @@ impl ByIdea<'_> {
         At { spot, cell: var.cell, is_inner, rules, domain, random, picks: *picks, plan, seen }
     }
 
-    /// The numbers among which the stream draws cells.
+    /// The numbers among which the stream draws cells; where the domain has many holes, they are among them.
     fn narrowed(&mut self, spot: Spot, domain: &Domain) -> Option<Domain> {
         let narrow = self.idea.narrow;
         let at = &mut self.at(spot, domain);
         let is_number = spot.role == Role::Cell && at.cell == Cell::Int;
-        if is_number { narrow(at).filter(|narrowed| !narrowed.is_empty()) } else { None }
+        let class @ (modulus, remainder) = if is_number { narrow(at) } else { None }?;
+        let known = self.listed.as_ref().filter(|(list, of, _)| list.is_same_list(domain) && *of == class);
+        let narrowed = match known {
+            Some((.., narrowed)) => narrowed.clone(),
+            None if domain.holes() > HOLES_MAX => domain.filled().with_remainder(modulus, remainder),
+            None => {
+                let narrowed = domain.with_remainder(modulus, remainder);
+                self.listed = domain.is_same_list(domain).then(|| (domain.clone(), class, narrowed.clone()));
+                narrowed
+            }
+        };
+        Some(narrowed).filter(|narrowed| !narrowed.is_empty())
+    }
+
+    /// A number among the narrowed ones, or, where those drawn are holes, any.
+    fn drawn(&mut self, spot: Spot, domain: &Domain) -> i64 {
+        let narrowed = self.narrowed(spot, domain);
+        let within = narrowed.as_ref().unwrap_or(domain);
+        let found = (0..HOLES_TRIED).map(|_| self.random.choose(spot, within)).find(|&x| domain.contains(x));
+        found.unwrap_or_else(|| self.random.choose(spot, domain))
     }
 
     fn note(&mut self, spot: Spot, x: i64) {
@@ -222,10 +246,7 @@ impl Hand for ByIdea<'_> {
             (Role::Length, _) => self.idea.length,
             _ => self.idea.value,
         };
-        let x = answer(&mut self.at(spot, domain)).unwrap_or_else(|| {
-            let narrowed = self.narrowed(spot, domain);
-            self.random.choose(spot, narrowed.as_ref().unwrap_or(domain))
-        });
+        let x = answer(&mut self.at(spot, domain)).unwrap_or_else(|| self.drawn(spot, domain));
         self.note(spot, x);
         x
     }
@@ -257,7 +278,8 @@ impl Hand for ByIdea<'_> {
         if spot.count <= HOLES_MAX {
             distinct_by_choices(self, spot, domain, out);
         } else {
-            let narrowed = self.narrowed(spot, domain).filter(|narrowed| narrowed.count() >= spot.count as u64);
+            let narrowed = self.narrowed(spot, domain).filter(|_| domain.holes() <= HOLES_MAX);
+            let narrowed = narrowed.filter(|narrowed| narrowed.count() >= spot.count as u64);
             self.random.distinct(spot, narrowed.as_ref().unwrap_or(domain), out);
         }
         (self.idea.arrange)(&mut out[start..]);
