@@ -27,6 +27,8 @@ const PROPORTION_SHARE: usize = 4;
 const FRAME: usize = 256;
 /// A model that leaves so many of them unanswered is not asked any more, and nothing is chosen.
 const SILENT_MAX: usize = 3;
+/// So many bytes of answers are looked at: what has longer ones is told apart by fewer of them.
+const ANSWERS_MAX: usize = 8 << 20;
 /// Small cases of a testset.
 const MOST: usize = 24;
 /// At most one chosen case of so many has an answer that says little.
@@ -66,7 +68,7 @@ pub(super) fn choose(
     let asker = Asker { machine, given, program: &program, model };
     let inputs = pool(bound, &known(testset, "small"), &options.budget, count);
     if inputs.len() > wanted
-        && let Some(cases) = asker.cases(&inputs, "small", wanted)?
+        && let Some(cases) = asker.cases(&inputs, "small", wanted, &mut testset.notes)?
     {
         // The smallest random ones say least beside them.
         let mut gone = cases.len().saturating_sub(small);
@@ -79,7 +81,7 @@ pub(super) fn choose(
     }
     let inputs = in_proportion(bound, &known(testset, PROPORTION), &options.budget, count / PROPORTION_SHARE);
     if inputs.len() > proportion
-        && let Some(cases) = asker.cases(&inputs, PROPORTION, proportion)?
+        && let Some(cases) = asker.cases(&inputs, PROPORTION, proportion, &mut testset.notes)?
     {
         testset.cases.retain(|case| case.group != PROPORTION);
         testset.cases.extend(cases);
@@ -102,10 +104,20 @@ struct Asker<'a> {
 
 impl Asker<'_> {
     /// The chosen inputs as cases of a group; nothing where the model is not asked to the end.
-    fn cases(&self, inputs: &[Small], group: &str, most: usize) -> Result<Option<Vec<Case>>, Failure> {
+    fn cases(
+        &self,
+        inputs: &[Small],
+        group: &str,
+        most: usize,
+        notes: &mut Vec<String>,
+    ) -> Result<Option<Vec<Case>>, Failure> {
         let trouble =
             |why: String| unavailable(format!("the model {}", self.model.path), BuildError::Compile { stderr: why });
         let answers = asked(self.machine, self.given, self.program, inputs).map_err(trouble)?;
+        if let Some(answers) = answers.as_ref().filter(|answers| answers.len() < inputs.len()) {
+            let (asked, all, mib) = (answers.len(), inputs.len(), ANSWERS_MAX >> 20);
+            notes.push(format!("group {group}: chosen among {asked} of {all} inputs: their answers have {mib} MiB"));
+        }
         let case = |(number, (index, reason)): (usize, (usize, String))| Case {
             name: format!("secret/{group}/{:02}", number + 1),
             group: group.to_string(),
@@ -123,7 +135,8 @@ impl Asker<'_> {
     }
 }
 
-/// The model's answers as texts, empty where it has none; `None` where it is not asked to the end.
+/// The model's answers as texts, empty where it has none, of as many inputs as leaves them within [`ANSWERS_MAX`]; `None` where it is not
+/// asked to the end.
 ///
 /// # Errors
 /// The machine's, on which no page may hang.
@@ -143,7 +156,8 @@ fn asked(
     let mut batch =
         Batch::new(machine, program.artifact.clone(), bounds).map_err(|error| error.to_string())?.stopping();
     let (mut frame, mut replies, mut answers, mut silent) = (Frame::new(), Replies::default(), Vec::new(), 0);
-    while answers.len() < inputs.len() {
+    let mut length = 0;
+    while answers.len() < inputs.len() && length < ANSWERS_MAX {
         frame.clear();
         for small in inputs[answers.len()..].iter().take(FRAME) {
             match &values {
@@ -166,6 +180,7 @@ fn asked(
                 (Reply::Answer(bytes), None) => text.extend_from_slice(bytes),
                 (Reply::Failed { .. }, _) => silent += 1,
             }
+            length += text.len();
             answers.push(String::from_utf8_lossy(&text).trim().to_owned());
         }
         if silent > SILENT_MAX {
