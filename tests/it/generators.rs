@@ -1,5 +1,6 @@
 //! Programs of a problem that propose inputs: what they give becomes cases, and what is wrong with them is told.
 
+use crate::desk::Desk;
 use crate::kit::Folder;
 use crate::skipped::skipped;
 use ojkit_draw::Bound;
@@ -119,4 +120,17 @@ fn a_generator_that_fails_is_told_with_what_it_was_called_with() {
         let Some(told) = told(test, body) else { continue };
         assert!(told.contains(what) && told.contains("for seed") && told.contains("size 25"), "{told}");
     }
+}
+
+#[test]
+fn generators_are_asked_where_no_model_answers_too() {
+    let desk = Desk::empty("generators-no-model");
+    let spec = SPEC.replace("model: accepted/sum.py\n", "generators:\n  - { program: any.py, count: 4 }\n");
+    desk.write("problems/sum/spec.yaml", &spec);
+    desk.write("problems/sum/any.py", &python("        return '[%s]\\n1' % (seed % 1000000007)"));
+    let made = desk.run("gen sum");
+    assert_eq!(made.code.number(), 0, "{}", made.page());
+    let page = desk.read("cases/sum.yaml");
+    assert_eq!(page.matches("secret/generator/").count(), 4, "{page}");
+    assert!(desk.run("gen --check sum").code.number() == 0);
 }

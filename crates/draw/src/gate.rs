@@ -3,6 +3,7 @@
 use ojkit_model::input::Input;
 use ojkit_rules::stdin::Format;
 use std::fmt::Debug;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// Says of inputs that keep all constraint lines whether they are legal. What it says of one input is always the same.
@@ -33,12 +34,15 @@ pub struct Gate {
     format: Arc<Format>,
     /// The first thing that went wrong: nothing passes after it.
     fault: Mutex<Option<String>>,
+    /// How many inputs were asked about that were drawn, and how many of them were refused.
+    asked: AtomicU64,
+    refused: AtomicU64,
 }
 
 impl Gate {
     /// The gate that somebody keeps.
     pub fn new(decides: Box<dyn Decide>, format: Arc<Format>) -> Gate {
-        Gate { decides, format, fault: Mutex::default() }
+        Gate { decides, format, fault: Mutex::default(), asked: AtomicU64::new(0), refused: AtomicU64::new(0) }
     }
 
     /// A hash of everything that its decisions rest on.
@@ -53,7 +57,15 @@ impl Gate {
 
     /// Whether an input that keeps all constraint lines is legal. After a fault nothing is.
     pub fn passes(&self, input: &Input) -> bool {
-        self.sound().is_ok() && self.decide(input, true).is_ok_and(|refusal| refusal.is_none())
+        let passes = self.sound().is_ok() && self.decide(input, true).is_ok_and(|refusal| refusal.is_none());
+        self.asked.fetch_add(1, Ordering::Relaxed);
+        self.refused.fetch_add(u64::from(!passes), Ordering::Relaxed);
+        passes
+    }
+
+    /// How many drawn inputs were asked about so far, and how many of them were refused.
+    pub fn counts(&self) -> (u64, u64) {
+        (self.asked.load(Ordering::Relaxed), self.refused.load(Ordering::Relaxed))
     }
 
     /// Nothing where an input that keeps all constraint lines is legal, else why it is not.

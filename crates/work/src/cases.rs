@@ -269,7 +269,7 @@ pub fn stale_because(bound: &Bound, kept: &[KeptCase], page: &Page) -> Option<St
     let is_of = |case: &PageCase, reason: &str| case.reason.starts_with(&format!("{reason}, size "));
     let is_gone = generated.iter().any(|case| !reasons.iter().any(|reason| is_of(case, reason)));
     let is_new = reasons.iter().any(|reason| !generated.iter().any(|case| is_of(case, reason)));
-    // Without a model nobody asked them.
+    // Without a model they need not be there: the machine may lack their language.
     let has_answers = problem.model.is_some() || problem.is_interaction();
     if is_gone || (is_new && has_answers) {
         return Some("the generators have changed".to_owned());

@@ -34,6 +34,9 @@ const AGAIN: f64 = 2.0;
 /// What is said of a slow case where nothing shows how the time grows.
 const UNSEEN: &str = "slow, but inputs of growing sizes do not show how its time grows";
 
+/// Where at most one of so many drawn inputs was legal, that is said.
+const FEW: u64 = 10;
+
 /// How the time of a submission grows that was too slow on a case.
 #[derive(Clone, Debug)]
 pub struct Growth {
@@ -94,6 +97,8 @@ impl FollowUp<'_> {
         let slug = self.problem.slug();
         let spec = read(&self.problem.workspace.collection.spec(slug))?;
         let how = How { fresh: self.fresh, lenient: !reference.is_of_problem(), slowest: self.slowest(judgement) };
+        let counts = || self.problem.bound.gate().map_or((0, 0), |gate| gate.counts());
+        let before = counts();
         let found = self.compare(reference, "searching", observer, |request| {
             stress::after_cases(self.machine, request, amount, &spec, how)
         })?;
@@ -106,7 +111,12 @@ impl FollowUp<'_> {
                 return Ok(None);
             }
         };
+        let (asked, refused) = (counts().0 - before.0, counts().1 - before.1);
         let mut notes = Vec::new();
+        let legal = asked - refused;
+        if refused > 0 && legal <= asked / FEW {
+            notes.push(format!("the validator accepted {legal} of {asked} inputs that the search drew"));
+        }
         let searched = &search.searched;
         search.finding = match &searched.countercase {
             Some(countercase) => self.confirmed(reference, (searched, countercase), &judgement.facts, &mut notes)?,

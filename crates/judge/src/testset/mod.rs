@@ -113,9 +113,6 @@ pub fn inputs(given: &Given, budget: &Budget) -> Result<Testset, Failure> {
         return Ok(testset);
     }
     testset.notes.push("has no answers: its cases are inputs only".to_owned());
-    if !given.bound.problem.generators.is_empty() {
-        testset.notes.push("its generators are asked only where there is a model".to_owned());
-    }
     Ok(testset)
 }
 
@@ -132,23 +129,22 @@ pub fn make(
     options: &Options,
     tell: &mut dyn FnMut(Event),
 ) -> Result<Testset, Failure> {
-    let model = match model(given)? {
-        None if !given.bound.problem.is_interaction() => return inputs(given, &options.budget),
-        model => model,
-    };
+    let (model, is_interaction) = (model(given)?, given.bound.problem.is_interaction());
     let stated = Start::inputs(given)?;
-    let (proposed, lost) = generators::propose(
-        machine,
-        given.bound,
-        options.budget.seed,
-        &stated.iter().map(|text| &**text).collect::<Vec<_>>(),
-    )?;
+    let known: Vec<&[u8]> = stated.iter().map(|text| &**text).collect();
+    let (proposed, lost) = match generators::propose(machine, given.bound, options.budget.seed, &known) {
+        // Inputs alone need nothing that the machine lacks.
+        Err(Failure::Answers(lacking @ Trouble::Missing { .. })) if model.is_none() && !is_interaction => {
+            (Vec::new(), vec![lacking.to_string()])
+        }
+        proposed => proposed?,
+    };
     let budget = Budget { cases: options.budget.cases.saturating_sub(proposed.len()), ..options.budget };
     let Some(model) = model else {
         let mut testset = inputs(given, &budget)?;
         testset.cases.retain(|case| proposed.iter().all(|one| one.input != case.input));
-        let answered = proposed.into_iter().map(|case| Case { answer: Some(Vec::new()), ..case });
-        testset.cases.extend(answered);
+        let answer = is_interaction.then(Vec::new);
+        testset.cases.extend(proposed.into_iter().map(|case| Case { answer: answer.clone(), ..case }));
         testset.cases.sort_by_key(|case| rank(&given.bound.problem, &case.group));
         testset.notes.extend(lost);
         return Ok(testset);
