@@ -112,3 +112,42 @@ fn a_file_of_a_contest_may_be_tried_on_a_problem_of_another_collection() {
     let ran = desk.run(&format!("--root old/round-1 test {file}"));
     assert_eq!(ran.code.number(), 2, "the user's word comes first: {}", ran.page());
 }
+
+#[test]
+fn a_problem_of_a_contest_is_named_by_its_number_too() {
+    let desk = desk("contests-numbered");
+    let spec = "format: 1\ntitle: Frog\nsource: { judge: codeforces, id: d, url: 'https://codeforces.com/contest/1520/problem/D' }\n";
+    desk.write("round-9/problems/b-maximum/spec.yaml", spec);
+    for name in ["1520D", "1520d"] {
+        let ran = desk.run(&format!("test {name}"));
+        assert_eq!(ran.code.number(), 0, "{}", ran.page());
+    }
+}
+
+#[test]
+fn samples_in_a_folder_count_beside_a_spec_that_describes_inputs_and_contradict_no_example() {
+    let desk = Desk::empty("samples-beside-spec");
+    let spec = "format: 1\ntitle: Sum\nparameters: { n: integer, a: 'integer[]' }\nconstraints: |\n  1 <= n <= 9\n  a.length == n\n  1 <= a[i] <= 9\nstdin: |\n  n\n  a\n";
+    let draft = "problems/sum/submissions/draft/solution.py";
+    desk.write(draft, SUM);
+    desk.write("problems/sum/spec.yaml", spec);
+    desk.write("problems/sum/statement.md", "Add.\n");
+    desk.write("problems/sum/sample/1.in", "3\n1 2 3\n");
+    desk.write("problems/sum/sample/1.ans", "7\n");
+    let wrong = desk.run(&format!("test {draft}")).page();
+    assert!(wrong.contains("wrong_answer on sample/1"), "{wrong}");
+    desk.write(
+        "problems/sum/spec.yaml",
+        &format!("{spec}examples:\n  - {{ stdin: \"3\\n1 2 3\\n\", stdout: \"6\\n\" }}\n"),
+    );
+    let differing = desk.run("check sum").page();
+    let message = "problems/sum/sample/1.ans:1:1: error: the answer is `7`, and that of example 1 `6`";
+    assert!(differing.contains(message), "{differing}");
+    desk.write("problems/sum/sample/1.ans", "6\n");
+    let right = desk.run(&format!("test {draft}")).page();
+    assert!(right.contains("1 sample"), "{right}");
+    desk.write("problems/sum/sample/2.in", "3\n1 2 30\n");
+    desk.write("problems/sum/sample/2.ans", "33\n");
+    let illegal = desk.run("check sum").page();
+    assert!(illegal.contains("problems/sum/sample/2.in:2:5"), "{illegal}");
+}

@@ -2,7 +2,7 @@
 //!
 //! That follows from the names, the folder in which they are entered, the folder that `--root` gives, and the disk; nothing else is asked.
 
-use crate::collection::{Collection, is_slug};
+use crate::collection::Collection;
 use crate::failure::{Failure, Outcome};
 use crate::problem;
 use crate::samples::has_samples;
@@ -99,12 +99,12 @@ impl Names {
                 (slug, contests.filter(|one| one.has(slug)).take(1).collect::<Vec<_>>())
             }
             None => {
-                let outer = outer.filter(|_| is_slug(text))?;
-                let contests = if outer.has(text) { vec![outer] } else { outer.contests() };
-                (text, contests.into_iter().filter(|one| one.has(text)).collect())
+                let outer = outer.filter(|_| text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-'))?;
+                let contests = if self.slug_of(&outer, text).is_some() { vec![outer] } else { outer.contests() };
+                (text, contests.into_iter().filter(|one| self.slug_of(one, text).is_some()).collect())
             }
         };
-        if let [one] = &having[..] { Some(one.folder(slug)) } else { None }
+        if let [one] = &having[..] { Some(one.folder(&self.slug_of(one, slug)?)) } else { None }
     }
 
     /// The slug of a name: itself, behind the folder of the contest that the collection is, or the problem that its judge calls so.

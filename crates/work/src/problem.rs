@@ -3,15 +3,16 @@
 use crate::banked;
 use crate::collection::Collection;
 use crate::failure::{Failure, Outcome};
-use crate::samples::{has_samples, samples, secret};
+use crate::samples::{has_samples, of_folders, samples, secret};
 use ojkit_draw::Bound;
 use ojkit_draw::kept::{self, KeptCase};
 use ojkit_files::atomic::StoreError;
 use ojkit_judge::expectation::REFERENCE;
 use ojkit_model::diagnostic::Diagnostic;
 use ojkit_model::limits::Limits;
-use ojkit_model::problem::Problem;
+use ojkit_model::problem::{Checker, Example, Problem};
 use ojkit_rules::spec;
+use std::path::{Path, PathBuf};
 
 /// Reads and binds the spec of a problem; `shown` is how diagnostics name the file. Where there is no spec, the samples in its folder are
 /// the problem.
@@ -46,11 +47,51 @@ pub fn load(collection: &Collection, slug: &str, shown: &str) -> Result<Bound, V
             found.iter_mut().for_each(|case| case.answer = Some(case.answer.take().unwrap_or_default()));
         }
         bound.problem.samples.extend(found.into_iter().filter(|case| !named.contains(&case.name)));
+    } else if !bound.problem.is_interaction() {
+        let found = of_folders(folder).map_err(unread)?;
+        add_examples(&mut bound, found)?;
     }
     if banked::answers(collection, &bound.problem).is_some_and(|changed| changed.is_none()) {
         bound.problem.model = Some(REFERENCE.to_owned());
     }
     Ok(bound)
+}
+
+/// Adds the samples that lie beside a spec with parameters to its examples, those of them that are no example yet.
+///
+/// # Errors
+/// An input that is not legal, or another answer than that of the example with the same input.
+fn add_examples(bound: &mut Bound, samples: Vec<[(PathBuf, Vec<u8>); 2]>) -> Result<(), Vec<Diagnostic>> {
+    let mut faults = Vec::new();
+    for [(path, input), (answer_path, answer)] in samples {
+        let spec = Path::new(&bound.spec_path);
+        let shown = |path: &Path| match (spec.parent(), path.strip_prefix(&bound.folder)) {
+            (Some(folder), Ok(rest)) => folder.join(rest).display().to_string(),
+            _ => path.display().to_string(),
+        };
+        let input = match bound.validator.text(&shown(&path), &input) {
+            Ok(input) => input,
+            Err(fault) => {
+                faults.push(*fault);
+                continue;
+            }
+        };
+        let output = String::from_utf8_lossy(&answer).into_owned();
+        let known = bound.problem.examples.iter().position(|example| example.input == input);
+        match known.map(|at| (at + 1, &bound.problem.examples[at])) {
+            None => bound.problem.examples.push(Example { input, output, line: 0 }),
+            Some((number, example)) => {
+                let is_same = example.output.split_whitespace().eq(output.split_whitespace());
+                if !is_same && bound.problem.checker == Checker::Tokens {
+                    let given = example.output.trim();
+                    let message = format!("the answer is `{}`, and that of example {number} `{given}`", output.trim());
+                    let fault = Diagnostic::error(shown(&answer_path), 1, 1, message);
+                    faults.push(fault.help("both have the same input: correct the one that is not the statement's"));
+                }
+            }
+        }
+    }
+    if faults.is_empty() { Ok(()) } else { Err(faults) }
 }
 
 /// What the spec of a problem says, where neither its examples nor what its lines mean together is of interest: far less work than [`load`].

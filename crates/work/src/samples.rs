@@ -51,6 +51,19 @@ pub fn samples(folder: &Path) -> Result<Vec<Case>, StoreError> {
     Ok(cases)
 }
 
+/// The inputs with their answers in the folders for samples, each with its file: beside a spec that describes inputs, others are the
+/// user's own.
+///
+/// # Errors
+/// As [`samples`].
+pub fn of_folders(folder: &Path) -> Result<Vec<[(PathBuf, Vec<u8>); 2]>, StoreError> {
+    let is_for_samples =
+        |path: &Path| path.parent().is_some_and(|at| at.ends_with("sample") || at.ends_with("samples"));
+    let whole = |(_, pair): (String, Pair)| Some([pair.input.filter(|path| is_for_samples(path))?, pair.answer?]);
+    let file = |path: PathBuf| Ok((path.clone(), read(&path)?));
+    pairs(folder).into_iter().filter_map(whole).map(|[input, answer]| Ok([file(input)?, file(answer)?])).collect()
+}
+
 /// Where the secret cases of a package lie, below a problem's folder.
 const SECRET: &str = "data/secret";
 /// Folders in folders are looked into down to here.
