@@ -228,7 +228,8 @@ fn tell(context: &mut Context, posted: &Posted, made: Outcome<Made>) -> Outcome<
         Ok(Made::Folder(folder, draft)) => {
             let folder = context.shown(&folder);
             match (&posted.unfit, posted.tests.len()) {
-                (Some(unfit), _) => context.print(format_args!("{name}: {folder}, not run: {}", unfit.why()))?,
+                // No test can follow before a person has done that.
+                (Some(unfit), _) => return context.print(format_args!("{name}: {folder}, not run: {}", unfit.why())),
                 (None, 1) => context.print(format_args!("{name}: {folder}, 1 sample{}", posted.told()))?,
                 (None, count) => context.print(format_args!("{name}: {folder}, {count} samples{}", posted.told()))?,
             }

@@ -97,3 +97,16 @@ fn constraint_lines_are_rewritten_in_their_canonical_form_each_that_can_be_read_
     desk.run("check --fix a");
     assert_eq!(desk.read("problems/a/spec.yaml"), broken);
 }
+
+#[test]
+fn a_slip_in_the_name_of_an_array_is_told_wherever_an_array_is_meant() {
+    let desk = Desk::empty("specs-slip");
+    for line in ["all the intevals are distinct", "intevals is sorted in ascending order"] {
+        let spec = format!(
+            "format: 1\ntitle: S\nparameters: {{ n: integer, intervals: 'integer[]' }}\nconstraints: |\n  {line}\n"
+        );
+        desk.write("problems/s/spec.yaml", &spec);
+        let page = desk.run("check s").page();
+        assert!(page.contains("help: did you mean `intervals`?"), "{page}");
+    }
+}

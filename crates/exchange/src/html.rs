@@ -288,6 +288,8 @@ fn entity(text: &str) -> Option<(char, usize)> {
             "hellip" => '…',
             "rarr" => '→',
             "infin" => '∞',
+            "isin" | "in" => '∈',
+            "notin" => '∉',
             "zwnj" | "zwj" | "shy" => '\u{200b}',
             _ => return None,
         },

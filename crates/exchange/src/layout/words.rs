@@ -41,6 +41,14 @@ pub fn read(text: &str) -> Option<Told> {
             cases = Some(name);
             continue;
         }
+        // "The first line contains one integer t. Then t test cases follow."
+        if cases.is_none() && says(sentence, &["test cases", "testcases"]) && says(sentence, &["follow", "are given"]) {
+            let counted = sentence.iter().filter_map(|token| if let Formula(text) = token { Some(text) } else { None });
+            cases = counted.take(1).find(|name| told.lines.lines().last() == Some(name)).cloned();
+            if cases.is_some() {
+                continue;
+            }
+        }
         is_inside |= says(sentence, &["each test", "each case", "test case", "testcase"]);
         let what = line_of(sentence, &mut rows, &mut told.texts);
         // A line for each case.
@@ -269,6 +277,13 @@ mod tests {
     fn lines_of_test_cases_are_told_from_those_before_them() {
         let text = "The first line contains one integer $t$ ($1 \\le t \\le 5$) — the number of test cases.\nThe only line of each test case contains two integers $l$ and $r$.";
         assert_eq!(lines(text), ("t\n".to_owned(), "l r\n".to_owned()));
+        for follows in ["Then $t$ test cases follow.", "Then follow $t$ test cases.", "$t$ test cases are given below."]
+        {
+            let text = format!(
+                "The first line contains one integer $t$ ($1 \\le t \\le 5$). {follows}\nThe first line of each test case contains one integer $n$. The second line contains $n$ integers $a_1, \\dots, a_n$."
+            );
+            assert_eq!(lines(&text), ("t\n".to_owned(), "n\na_1 \\dots a_n\n".to_owned()), "{follows}");
+        }
     }
 
     #[test]

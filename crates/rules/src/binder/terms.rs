@@ -406,6 +406,14 @@ impl Binder<'_, '_> {
         }
     }
 
+    /// What to do where a name is no array: the parameter that it may be a slip of.
+    pub fn no_array(&self, path: &Path, help: &str) -> Help {
+        let parameters = || self.scope.problem.signature.parameters.iter().map(|one| one.name.as_str());
+        let near = ojkit_text::suggest::nearest(&path.name, parameters());
+        let near = near.filter(|_| parameters().all(|name| name != path.name));
+        near.map_or_else(|| help.into(), |near| Help::meant(&path.name, near))
+    }
+
     /// A whole array or string below some indices.
     pub fn whole<'e>(&mut self, subject: &'e Expr, help: &str, otherwise: (&str, &str)) -> OrFault<Whole<'e>> {
         let path = name_in(subject, help)?;

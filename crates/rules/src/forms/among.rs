@@ -62,7 +62,7 @@ fn whole_array(binder: &mut Binder, path: &Path, choice: Option<usize>) -> OrFau
             let of_cells = binder.scope.field_of_cells(var);
             of_cells.ok_or_else(|| Fault::at(path, "lengths have no elements", "name an array"))
         }
-        _ => Err(Fault::at(path, "this is no whole array", "name an array")),
+        _ => Err(Fault::at(path, "this is no whole array", binder.no_array(path, "name an array"))),
     }
 }
 

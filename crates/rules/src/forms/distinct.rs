@@ -58,7 +58,10 @@ pub(super) fn bind(binder: &mut Binder, subject: &Expr, cells: bool, choice: Opt
                 "speak of one column of all rows, or of the whole array",
             )),
         },
-        Place::Term(_) => Err(Fault::at(path, "a single value has nothing to differ from", "name an array")),
+        Place::Term(_) => {
+            let help = binder.no_array(path, "name an array");
+            Err(Fault::at(path, "a single value has nothing to differ from", help))
+        }
     }
 }
 

@@ -32,7 +32,8 @@ pub(super) fn bind(binder: &mut Binder, subject: &Expr, op: Comparison, choice: 
         }
         _ => {
             let message = "only arrays of numbers or characters can be in order here";
-            return Err(Fault::at(path, message, "name an array of scalars, or one row as in `x[i]`"));
+            let help = binder.no_array(path, "name an array of scalars, or one row as in `x[i]`");
+            return Err(Fault::at(path, message, help));
         }
     };
     let q = binder.quantifier("\u{0}next");

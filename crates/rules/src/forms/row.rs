@@ -51,7 +51,10 @@ pub(super) fn bind(binder: &mut Binder, subject: &Expr, forms: &[Vec<Expr>]) -> 
         Place::Rows { .. } => {
             return Err(Fault::at(path, "its columns have other names", "use the names of the parameter's type"));
         }
-        Place::Term(_) => return Err(Fault::at(path, "this is no row", "name an array of rows")),
+        Place::Term(_) => {
+            let help = binder.no_array(path, "name an array of rows");
+            return Err(Fault::at(path, "this is no row", help));
+        }
     };
     if !indices.iter().all(Index::is_free) {
         return Err(Fault::at(path, "a fixed index cannot be used here", "speak of every row"));
