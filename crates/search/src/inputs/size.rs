@@ -78,15 +78,27 @@ impl Measure {
         size
     }
 
-    /// By variable: how far the values of an input are from the simplest one, at most.
+    /// By variable: how far the values of an input are from the simplest one, at most. Of what the input has no value of, that is how far its
+    /// others of the kind are, or any distance where there are none; methods are no values, and all of them are within reach.
     pub fn reach(&self, rules: &Rules, input: &Input) -> Vec<u128> {
-        let mut reach = vec![0; rules.vars.len()];
+        let mut reach = vec![None; rules.vars.len()];
         for fields in std::iter::once(&input.fields).chain(&input.repeats) {
-            for (field, value) in fields.iter().enumerate() {
-                self.each(rules, field, value, &mut |var, distance| reach[var] = distance.max(reach[var]));
+            for (field, value) in fields.iter().enumerate().filter(|&(field, _)| !rules.fields[field].is_tag()) {
+                self.each(rules, field, value, &mut |var, distance| reach[var] = reach[var].max(Some(distance)));
             }
         }
-        reach
+        let is_tag =
+            |var| rules.fields.iter().enumerate().any(|(field, of)| of.is_tag() && rules.cells_of(field) == var);
+        let of_kind = |cell: Cell| {
+            let others = rules.vars.iter().zip(&reach).filter(move |(other, _)| other.cell == cell);
+            others.filter_map(|(_, reach)| *reach).max()
+        };
+        let within = |(var, own): (VarId, &Option<u128>)| match own {
+            Some(own) => *own,
+            None if is_tag(var) => u128::MAX,
+            None => of_kind(rules.vars[var].cell).unwrap_or(u128::MAX),
+        };
+        reach.iter().enumerate().map(within).collect()
     }
 
     fn each(&self, rules: &Rules, field: usize, value: &Value, f: &mut impl FnMut(VarId, u128)) {

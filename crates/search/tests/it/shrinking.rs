@@ -141,6 +141,24 @@ fn a_smaller_failure_that_the_proof_finds_is_what_is_proven_then() {
 }
 
 #[test]
+fn of_what_a_failure_has_no_values_of_those_as_large_as_its_others_are_tried_in_a_proof() {
+    let fails = |input: &Input| {
+        let (a, b) = (&input.fields[0].cells, &input.fields[1].cells);
+        b[..] == [9, 9, 9] || (b.is_empty() && a.len() == 4 && a.iter().sum::<i64>() == 9 && a.contains(&9))
+    };
+    let problem = problem("a: integer[]; b: integer[]", "0 <= a.length, b.length <= 1000; 0 <= a[i], b[i] <= 1000");
+    let drawing = Drawing::new(&problem, &[], "spec.yaml").unwrap();
+    let stop = AtomicBool::new(false);
+    let time = Duration::from_secs(60);
+    let options =
+        Options { slug: "claim", seed: 1, time, inputs: 8_000, count: None, cpu: None, known: &[], stop: &stop };
+    let found = hunt(&drawing, &mut Predicate::new(fails), &options).unwrap().found.unwrap();
+    assert_eq!((cells(&found.first).len(), &found.input.fields[1].cells[..]), (4, &[9i64, 9, 9][..]));
+    // 1 + 2 * 10 + 3 * 100 shorter ones, and 4 * (10^3 - 1) of three elements.
+    assert_eq!(found.minimal, Minimal::Proven { inputs: 4317, all: false });
+}
+
+#[test]
 fn a_search_by_count_tries_as_many_inputs_however_fast_they_are_answered() {
     let problem = problem("a: integer[]", LISTS);
     let drawing = Drawing::new(&problem, &[], "spec.yaml").unwrap();
