@@ -12,9 +12,8 @@ use crate::report::standing;
 use crate::report::test as report;
 use crate::store::history::Event;
 use crate::store::settings::Key;
-use crate::submit::{self, Pastes, Profile};
+use crate::submit::{self, Copied, Pastes, Profile};
 use ojkit_draw::Bound;
-use ojkit_files::atomic;
 use ojkit_judge::built::Door;
 use ojkit_judge::expectation::{self, Submission, is_banked};
 use ojkit_languages::inline::whole;
@@ -23,7 +22,6 @@ use ojkit_work::failure::{Failure, Outcome};
 use ojkit_work::names::Meaning;
 use ojkit_work::tested::{Found, Standing, Tested, Trial};
 use ojkit_work::workspace::Opened;
-use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Print the text to hand in, once it compiles as on the judge and nothing is known against it
@@ -78,13 +76,14 @@ impl Submit {
             ));
         }
         let shown = context.shown(&source);
-        let text =
-            submit::extract(profile, language, &whole_text(language, &source)?, &problem.bound.problem.signature)
-                .map_err(|error| Failure::usage(format!("{shown}: {error}"), error.help()))?;
+        let whole = whole_text(language, &source)?;
+        let text = submit::extract(profile, language, &whole, &problem.bound.problem.signature)
+            .map_err(|error| Failure::usage(format!("{shown}: {error}"), error.help()))?;
         let candidate = || Candidate::new(context, machine, (collection, &slug), &source, None);
         let candidate = self.accept.then(candidate).transpose()?;
         let remembered = Remembered::draft(collection, &slug, &source);
-        let tested = match self.test(context, profile, &mut problem, &source, &text) {
+        let in_place = submit::in_place(&whole, &text);
+        let tested = match self.test(context, profile, &mut problem, &source, in_place.as_deref().unwrap_or(&text)) {
             Err(Failure::Lacking(why)) => Err(why),
             tested => Ok(tested?),
         };
@@ -216,21 +215,16 @@ impl Submit {
         text: &str,
     ) -> Outcome<Tested> {
         let site = submit::machine_of(problem.workspace.machine.clone(), &profile.name, source);
-        let scratch = problem.workspace.machine.scratch();
-        let file = scratch.join(source.file_name().unwrap_or_default());
-        atomic::write(&file, text.as_bytes())?;
+        let copied = Copied::new(&problem.workspace.machine, source, text)?;
         let trial = Trial::new(site, context.shown(source), source);
         let trial = Trial {
-            submission: Submission { source: file, ..trial.submission },
+            submission: Submission { source: copied.file.clone(), ..trial.submission },
             door: if profile.pastes == Pastes::File { Door::Main } else { Door::Solution },
             amount: self.count.amount().unwrap_or(context.usual_search()),
             measures_growth: true,
             ..trial
         };
-        let tested = trial.run(problem, &mut context.observer());
-        // What cannot be removed now is swept up with the cache's other leftovers.
-        let _ = fs::remove_dir_all(&scratch);
-        tested
+        trial.run(problem, &mut context.observer())
     }
 }
 

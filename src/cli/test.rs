@@ -8,10 +8,14 @@ use crate::cli::flags::{Against, Count};
 use crate::cli::remember::Remembered;
 use crate::cli::target::{Named, Target};
 use crate::report::test as report;
-use crate::submit;
+use crate::submit::{self, Copied, Pastes};
 use ojkit_draw::Bound;
 use ojkit_files::atomic;
+use ojkit_judge::built::Door;
+use ojkit_languages::Machine;
+use ojkit_languages::inline::whole;
 use ojkit_model::case::{Case, is_vouched_for};
+use ojkit_model::problem::Problem;
 use ojkit_work::collection::read_if_there;
 use ojkit_work::failure::{Failure, Outcome};
 use ojkit_work::tested::{Tested, Trial};
@@ -75,13 +79,18 @@ impl Test {
             true => context.machine_for_debugging(workspace.machine.clone(), &file)?,
             false => submit::machine_of(workspace.machine.clone(), &problem.bound.problem.source.judge, &file),
         };
-        let trial = Trial {
+        let copied = if self.debug { None } else { as_handed_in(&workspace.machine, &file, &problem.bound.problem) };
+        let mut trial = Trial {
             against: self.against.against.as_deref(),
             amount: self.count.amount().unwrap_or(context.usual_search()),
             pinned: self.pinned.iter().filter_map(|path| unpin(path, &problem.bound)).collect(),
             is_debugged: self.debug,
             ..Trial::new(site, shown, &file)
         };
+        if let Some(copied) = &copied {
+            trial.submission.source.clone_from(&copied.file);
+            trial.door = Door::Pasted;
+        }
         let remembered = Remembered::draft(&workspace.collection, &slug, &file);
         let tested = trial.run(&mut problem, &mut context.observer())?;
         if let Some(pinned) = &self.pinned {
@@ -96,6 +105,15 @@ impl Test {
         }
         Ok(if tested.standing().is_printed() { ExitCode::AsExpected } else { ExitCode::Found })
     }
+}
+
+/// The text of a file as `submit` tests it, where that is the whole file but for its region: what passes is not searched again there.
+fn as_handed_in(machine: &Machine, file: &Path, problem: &Problem) -> Option<Copied> {
+    let profile = submit::profile(&problem.source.judge).filter(|profile| profile.pastes != Pastes::File)?;
+    let language = machine.known(file);
+    let whole = whole(language, file, false).ok().filter(|whole| whole.files.is_empty())?;
+    let handed_in = submit::extract(profile, language, &whole.text, &problem.signature).ok()?;
+    Copied::new(machine, file, &submit::in_place(&whole.text, &handed_in)?).ok()
 }
 
 /// The countercase that a watch keeps, if there is one.

@@ -8,10 +8,12 @@ mod tests;
 
 pub use ojkit_judge::profile::{Pastes, Profile, profile, profiles};
 
+use ojkit_files::atomic::{self, StoreError};
 use ojkit_languages::cutter::{Called, CutError};
 use ojkit_languages::{Language, Machine, site};
 use ojkit_model::signature::Signature;
-use std::path::Path;
+use std::fs;
+use std::path::{Path, PathBuf};
 
 /// Why there is nothing to hand in.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -108,4 +110,36 @@ pub fn machine_of(machine: Machine, judge: &str, file: &Path) -> Machine {
             language.set_version(&mut row.compile, version);
         }
     })
+}
+
+/// The text that is tested for one that is handed in: where a file loses its region alone, every line keeps its place, and the file itself was
+/// tested as this very text; none where the file loses more.
+pub fn in_place(source: &[u8], handed_in: &str) -> Option<String> {
+    let text = site::without_region(std::str::from_utf8(source).ok()?);
+    (text.trim() == handed_in.trim()).then(|| text.into_owned())
+}
+
+/// A text in a file of its own, with the name of the file that it comes from, for as long as it is tested.
+#[derive(Debug)]
+pub struct Copied {
+    folder: PathBuf,
+    pub file: PathBuf,
+}
+
+impl Copied {
+    /// # Errors
+    /// It cannot be written.
+    pub fn new(machine: &Machine, source: &Path, text: &str) -> Result<Copied, StoreError> {
+        let folder = machine.scratch();
+        let copied = Copied { file: folder.join(source.file_name().unwrap_or_default()), folder };
+        atomic::write(&copied.file, text.as_bytes())?;
+        Ok(copied)
+    }
+}
+
+impl Drop for Copied {
+    fn drop(&mut self) {
+        // What cannot be removed now is swept up with the cache's other leftovers.
+        let _ = fs::remove_dir_all(&self.folder);
+    }
 }

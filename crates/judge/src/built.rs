@@ -39,6 +39,8 @@ pub enum Door {
     Main,
     /// Its `Solution`, called just as the site calls it.
     Solution,
+    /// Like [`Door::Solution`] where that compiles, else like [`Door::Any`].
+    Pasted,
 }
 
 impl Built {
@@ -129,7 +131,11 @@ fn build(door: Door, machine: &Machine, bound: &Bound, source: &Path) -> Result<
     if !is_called(door, bound, language, &whole.text, &name)? {
         return main();
     }
-    let artifact = called(machine, bound, language, &whole, &name, door == Door::Solution)?;
+    let called = |exact| called(machine, bound, language, &whole, &name, exact);
+    let artifact = match (door, called(matches!(door, Door::Solution | Door::Pasted))) {
+        (Door::Pasted, Err(BuildError::Compile { .. })) => called(false),
+        (_, artifact) => artifact,
+    }?;
     let server = server(language, &artifact);
     let frames = match runs_in_one_process(&bound.problem.source.judge) {
         true if language.facts().joins_forms => Some(taking_frames(&artifact)),

@@ -99,7 +99,7 @@ impl FollowUp<'_> {
         let how = How { fresh: self.fresh, lenient: !reference.is_of_problem(), slowest: self.slowest(judgement) };
         let counts = || self.problem.bound.gate().map_or((0, 0), |gate| gate.counts());
         let before = counts();
-        let found = self.compare(reference, "searching", observer, |request| {
+        let found = self.compare(reference, "searching for an input that fails", observer, |request| {
             stress::after_cases(self.machine, request, amount, &spec, how)
         })?;
         let mut search = match found {
@@ -137,7 +137,7 @@ impl FollowUp<'_> {
         let Some(case) = failed.and_then(|one| self.cases.iter().find(|case| case.name == one.case)) else {
             return Ok(None);
         };
-        let measured = self.compare(reference, "measuring", observer, |request| {
+        let measured = self.compare(reference, "measuring how time grows", observer, |request| {
             let options = Options { count: Some(0), ..request.options };
             stress::growth_beside(self.machine, &Request { options, ..*request }, &case.input)
         })?;
@@ -176,7 +176,7 @@ impl FollowUp<'_> {
         if !is_sure || !may_be_smaller(case, verdict) {
             return Ok(None);
         }
-        let found = self.compare(reference, "searching a small input", observer, |request| {
+        let found = self.compare(reference, "looking for a smaller input", observer, |request| {
             let options = Options { time: SMALLER_TIME, ..request.options };
             stress::smaller(self.machine, &Request { options, ..*request }, &case.input)
         })?;
@@ -189,7 +189,7 @@ impl FollowUp<'_> {
     fn found(&self, reference: &Reference, found: AfterCases) -> Search {
         let AfterCases { searched, count, remembered } = found;
         let case = searched.countercase.as_ref();
-        let input = case.and_then(|case| written(self.machine, self.problem.slug(), self.source, &case.input));
+        let input = case.and_then(|case| written(self.machine, self.problem.slug(), self.file, &case.input));
         let constraints = reference.within.iter().map(|constraint| constraint.text.clone()).collect();
         let reference = reference.name();
         Search { searched, count, remembered, finding: None, reference, constraints, input }
