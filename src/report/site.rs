@@ -81,7 +81,7 @@ pub fn answer(bound: &Bound, text: &[u8]) -> Option<Shown> {
 }
 
 /// Whether a site gives the problem value by value.
-fn is_of_a_site(problem: &Problem) -> bool {
+pub(super) fn is_of_a_site(problem: &Problem) -> bool {
     problem.signature.is_called() && problem.layout.is_none()
 }
 

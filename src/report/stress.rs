@@ -5,6 +5,7 @@ use super::figures::{counted, grouped};
 use super::json;
 use super::junit::{End, Test};
 use super::run::listed;
+use super::site::is_of_a_site;
 use ojkit_judge::one_process::AFTER_OTHERS;
 use ojkit_model::finding::Finding;
 use ojkit_model::problem::Problem;
@@ -251,6 +252,8 @@ pub(super) enum Given<'a> {
     Case(&'a str),
     File(&'a str),
     Text(&'a str),
+    /// All that a test runs.
+    All,
 }
 
 /// The command that runs a submission on an input again.
@@ -265,8 +268,10 @@ pub(super) fn again(problem: &Problem, submission: &str, given: Given) -> String
             text.to_string()
         }
     };
-    let run = format!("ojkit run {} --problem {}", name(submission), problem.slug);
+    let of = format!("{} --problem {}", name(submission), problem.slug);
+    let run = format!("ojkit run {of}");
     match given {
+        Given::All => format!("ojkit test {of}"),
         Given::Case(case) => format!("{run} --case {case}"),
         Given::File(path) => format!("{run} --input {}", name(path)),
         Given::Text(text) => {
@@ -277,11 +282,11 @@ pub(super) fn again(problem: &Problem, submission: &str, given: Given) -> String
 
 /// The command that tries a countercase again, which may be in a file; none for one that is too long for a command and in no file.
 pub(super) fn replay(problem: &Problem, submission: &str, file: Option<&str>, case: &Countercase) -> Option<String> {
-    let is_class = problem.signature.class.is_some() && !case.parameters.is_empty();
+    let has_lines = is_of_a_site(problem) && !case.parameters.is_empty();
     let given = match file {
         Some(path) => Given::File(path),
         None if case.input.len() > REPLAYED_MAX => return None,
-        None => Given::Text(if is_class { &case.parameters } else { &case.input }),
+        None => Given::Text(if has_lines { &case.parameters } else { &case.input }),
     };
     Some(again(problem, submission, given))
 }

@@ -102,6 +102,9 @@ fn failure(out: &mut Text, bound: &Bound, tested: &Tested, found: &Found) {
             let tried = counted(inputs, "generated input");
             writeln!(out, " after {tried}, compared with {reference} ({})", stress::how_small(case));
         }
+        _ if found.is_made_small && found.judgement.is_after_others() => {
+            writeln!(out, " on {}, shown on small inputs", found.case.name);
+        }
         _ if found.is_made_small => writeln!(out, " on {}, shown on a part of its input", found.case.name),
         _ => writeln!(out, " on {}", found.case.name),
     }
@@ -118,7 +121,7 @@ fn failure(out: &mut Text, bound: &Bound, tested: &Tested, found: &Found) {
     notes.into_iter().for_each(|note| writeln!(out, "note: {note}"));
     let file = search.and_then(|search| search.input.as_deref());
     let again = match countercase {
-        _ if judgement.is_after_others() => None,
+        _ if judgement.is_after_others() => Some(stress::again(&bound.problem, &tested.submission, Given::All)),
         Some(case) => stress::replay(&bound.problem, &tested.submission, file, case),
         // A part of a case that is too long for a command is as slow as the case.
         None if found.is_made_small && case.input.len() > REPLAYED_MAX => {
@@ -135,6 +138,12 @@ fn again(bound: &Bound, submission: &str, case: &Case) -> Option<String> {
         Recipe::Text(text) if text.is_empty() && case.input.len() > REPLAYED_MAX => return None,
         Recipe::Text(text) if text.is_empty() => Given::Text(str::from_utf8(&case.input).ok()?),
         _ => Given::Case(&case.name),
+    };
+    let values = site::input(bound, &case.input).filter(|values| !values.is_empty());
+    let lines = values.map(|values| values.into_iter().map(|value| value.text).collect::<Vec<_>>().join("\n"));
+    let given = match (&given, &lines) {
+        (Given::Text(_), Some(lines)) => Given::Text(lines),
+        _ => given,
     };
     Some(stress::again(&bound.problem, submission, given))
 }

@@ -183,6 +183,29 @@ fn a_long_case_that_fails_is_shown_as_a_smaller_input_and_stays_as_it_is() {
 }
 
 #[test]
+fn a_file_that_passed_is_not_searched_again_where_it_is_handed_in_without_its_region() {
+    let desk = Desk::total("handed-in");
+    desk.edit("problems/total/spec.yaml", "function:", "source: { judge: leetcode, id: 1 }\nfunction:");
+    // A file of its own for each run of this test, so that nothing is remembered of it.
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_nanos();
+    let region = "# region ojkit: the judge adds this itself\nfrom typing import List\n# endregion\n\n";
+    let class = format!("class Solution:\n    def total(self, a: List[int]) -> int:\n        return sum(a)  # {now}\n");
+    desk.write("sum.py", &format!("{region}{class}"));
+    // Which of the two comes first does not matter, and one of them says it.
+    let (code, stdout, stderr) = desk.call(&["submit", "sum.py", "--problem", "total", "--to", "leetcode"], "");
+    assert_eq!((code, &stdout), (0, &class), "{stderr}");
+    let test = |file: &str| {
+        let (code, stdout, stderr) = desk.call(&["test", file, "--problem", "total", "--format", "json"], "");
+        let json: Value = serde_json::from_str(&stdout).unwrap_or_else(|error| panic!("{error}: {stdout}{stderr}"));
+        (code, json["search"]["earlier"].clone())
+    };
+    assert_eq!(test("sum.py"), (0, true.into()));
+    // What is not handed in is a part of another program.
+    desk.write("more.py", &format!("{region}{class}if __name__ == '__main__':\n    pass\n"));
+    assert_eq!(test("more.py"), (0, false.into()));
+}
+
+#[test]
 fn a_slow_program_is_searched_for_a_part_of_a_second_and_deeply_where_that_is_asked_for() {
     let desk = Desk::total("quick").searching("");
     desk.edit(
@@ -229,7 +252,7 @@ fn whatever_case_fails_the_smallest_input_is_shown_by_every_command_with_a_line_
         let row = if command == "judge" { &json["results"][0] } else { &json };
         assert_eq!((code, smallest(row)), (1, serde_json::json!([0, 0])), "{json}");
         let shown = desk.run(&format!("{command} none.py {}", problem(command))).stdout;
-        let again = "again: printf '%s\\n' '2\n0 0' | ojkit run none.py --problem total --input -\n";
+        let again = "again: printf '%s\\n' '[0,0]' | ojkit run none.py --problem total --input -\n";
         assert!(shown.contains(again) && shown.contains("a = [0,0]\n"), "{shown}");
     }
     let (code, _, stderr) = desk.call(&["submit", "none.py", "--problem", "total", "--to", "leetcode"], "");

@@ -63,7 +63,8 @@ fn a_memo_for_all_inputs_is_a_wrong_answer_where_all_cases_run_in_one_process() 
     let (code, stdout, stderr) = (ran.code.number(), ran.stdout, ran.stderr);
     let told = format!("{stdout}{stderr}");
     assert!(code == 1 && told.contains("wrong_answer on sample/2") && told.contains(SENTENCE), "{told}");
-    assert!(told.contains(PAIR) && told.contains("expected: 12\ngot:      4"), "{told}");
+    assert!(told.contains("right on [1] alone, and wrong on it after [0]"), "{told}");
+    assert!(told.contains("expected: 1\ngot:      0"), "{told}");
     let (code, rows) = json(&desk, &["judge", "rob", "--submission", DRAFT, "--search", "0"]);
     let row = &rows["results"][0];
     assert_eq!((code, &row["verdict"], &row["first_failure"]["case"]), (1, &"wrong_answer".into(), &"sample/2".into()));
@@ -82,6 +83,22 @@ fn samples_in_one_process_refute_a_memo_that_nothing_else_can_be_compared_with()
     let desk = desk("samples", false, MEMO);
     let (code, stdout, stderr) = desk.call(&["test", DRAFT], "");
     assert!(code == 1 && stdout.contains("wrong_answer on sample/2") && stdout.contains(PAIR), "{stdout}{stderr}");
+}
+
+#[test]
+fn a_single_sample_is_run_twice_and_what_is_kept_is_shown_on_two_small_inputs_before_anything_else_runs() {
+    let keeps =
+        "calls = []\n".to_owned() + &MODEL.replace("return b", "calls.append(1)\n        return b + len(calls) - 1");
+    let desk = desk("twice", true, &keeps);
+    let single = "  - { input: { nums: [1, 2, 3, 1] }, output: 4 }\n";
+    desk.edit("problems/rob/spec.yaml", single, "");
+    let (code, tested) = json(&desk, &["test", DRAFT]);
+    let failure = &tested["first_failure"];
+    assert_eq!((code, &failure["case"], &tested["cases"]), (1, &"sample/1".into(), &1.into()), "{tested}");
+    assert!(failure["message"].as_str().unwrap().contains("right on [1] alone, and wrong on it after [0]"), "{tested}");
+    let shown = desk.run(&format!("test {DRAFT}")).stdout;
+    assert!(shown.contains("wrong_answer on sample/1, shown on small inputs\n"), "{shown}");
+    assert!(shown.contains(&format!("again: ojkit test {DRAFT} --problem rob\n")), "{shown}");
 }
 
 #[test]
@@ -124,19 +141,19 @@ fn where_each_case_has_a_process_of_its_own_state_is_noted_and_the_search_goes_o
             "        calls.append(1)\n        return b + (nums == [5]) + (len(calls) > 1)",
         );
     desk.write(DRAFT, &counts);
-    for spec in [elsewhere, small] {
-        desk.write("problems/rob/spec.yaml", &spec);
-        let (code, tested) = json(&desk, &["test", DRAFT]);
-        assert_eq!(
-            (code, &tested["verdict"], &tested["first_failure"]["case"]),
-            (1, &"wrong_answer".into(), &"search".into()),
-            "{tested}"
-        );
-        let search = &tested["search"];
-        assert_eq!(search["countercase"]["confirmed"], "yes", "{tested}");
-        assert_eq!(search["countercase"]["parameters"], serde_json::json!({ "nums": [5] }));
-        assert!(search["notes"].to_string().contains("besides, it fails only after other cases"), "{search}");
-    }
+    let failed = |spec: &str, case: &str| {
+        desk.write("problems/rob/spec.yaml", spec);
+        let (code, mut tested) = json(&desk, &["test", DRAFT]);
+        let found = (code, &tested["verdict"], &tested["first_failure"]["case"]);
+        assert_eq!(found, (1, &"wrong_answer".into(), &case.into()), "{tested}");
+        tested["search"].take()
+    };
+    let search = failed(&elsewhere, "search");
+    assert_eq!(search["countercase"]["confirmed"], "yes", "{search}");
+    assert_eq!(search["countercase"]["parameters"], serde_json::json!({ "nums": [5] }));
+    assert!(search["notes"].to_string().contains("besides, it fails only after other cases"), "{search}");
+    // Where all cases have one process, the samples say it first.
+    assert_eq!(failed(&small, "sample/2"), Value::Null);
 }
 
 #[test]

@@ -33,6 +33,8 @@ const AGAIN: usize = 5;
 const INPUT_BYTES_MAX: usize = 1000;
 /// Failures that are looked at: chance fails on many.
 const FAILURES_MAX: usize = 4;
+/// So few cases are run twice over: what the last of them leaves behind shows on the first.
+const TWICE_MAX: usize = 8;
 /// Characters of an input that are shown.
 const SHOWN: usize = 200;
 
@@ -109,7 +111,7 @@ pub fn told(bound: &Bound, after: &[&Input], on: &Input) -> String {
 ///
 /// # Errors
 /// The machine's or the checker's, as text.
-pub(crate) fn review(
+pub fn review(
     machine: &Machine,
     (bound, built, checker): (&Bound, &Built, &BuiltChecker),
     cases: &[&Case],
@@ -130,9 +132,6 @@ pub(crate) fn review(
         Some(Ready { place, case, answer: case.answer.as_deref()?, input, bytes })
     });
     let cases: Vec<Ready> = ready.collect();
-    if cases.len() < 2 {
-        return Ok(None);
-    }
     let bounds = Bounds { time: built.limits.cpu(), memory_mib: built.limits.memory_mib };
     let started = |artifact: &Artifact| {
         RunError::tried_again(|| Batch::new(machine, artifact.clone(), bounds)).map_err(|error| error.to_string())
@@ -140,10 +139,11 @@ pub(crate) fn review(
     let reseeded = frames.with_variable(SEED, "1");
     let batch = started(reseeded.as_ref().unwrap_or(frames))?;
     let seeded = reseeded.map(|_| started(frames)).transpose()?;
-    let found = Review { checker, batch, seeded, decoder, runner: Runner::new(machine), cases: &cases }.run()?;
+    let twice = cases.len() <= TWICE_MAX;
+    let found = Review { checker, batch, seeded, decoder, runner: Runner::new(machine), cases: &cases, twice }.run()?;
     Ok(found.map(|Found { at, verdict, got, before }| {
         let Ready { place, input, answer, .. } = &cases[at];
-        let before = before.map(|before| cases[before].iter().map(|case| &case.input).collect::<Vec<&Input>>());
+        let before = before.map(|before| before.iter().map(|&place| &cases[place].input).collect::<Vec<&Input>>());
         let message = before.map_or_else(|| BY_SEED.to_owned(), |before| told(bound, &before, input));
         let by = By::OneProcess;
         Finding { by, verdict, message, expected: short(answer), got: Some(got), ..judged[*place].clone() }
@@ -171,6 +171,8 @@ struct Review<'a, 'm> {
     decoder: Decoder,
     runner: Runner<'m>,
     cases: &'a [Ready<'a>],
+    /// Whether they are run twice over.
+    twice: bool,
 }
 
 /// A case that fails behind others, again and again.
@@ -178,25 +180,36 @@ struct Found {
     at: usize,
     verdict: Verdict,
     got: String,
-    /// Which others; none where it fails by itself with another seed.
-    before: Option<Range<usize>>,
+    /// Which others, by their places in order; none where it fails by itself with another seed.
+    before: Option<Vec<usize>>,
 }
 
 impl Review<'_, '_> {
     fn run(mut self) -> Result<Option<Found>, String> {
-        let all: Vec<usize> = (0..self.cases.len()).collect();
+        let count = self.cases.len();
+        let times = if self.twice { 2 } else { 1 };
+        let all: Vec<usize> = (0..times * count).map(|place| place % count).collect();
         let replies = self.ask(&all)?;
         let mut looked_at = 0;
-        for at in all {
-            let Some((verdict, got)) = self.failure(at, &replies, at)? else { continue };
-            let found = after(at, &|| false, &mut |before| {
-                let asked: Vec<usize> = before.chain([at]).collect();
+        for (place, &at) in all.iter().enumerate() {
+            let Some((verdict, got)) = self.failure(at, &replies, place)? else { continue };
+            let mut last = None;
+            let found = after(place, &|| false, &mut |before| {
+                let asked: Vec<usize> = all[before].iter().copied().chain([at]).collect();
                 let replies = self.ask(&asked)?;
-                Ok::<_, String>(self.failure(at, &replies, asked.len() - 1)?.is_some())
+                let failure = self.failure(at, &replies, asked.len() - 1)?;
+                let fails = failure.is_some();
+                if let Some((verdict, got)) = failure {
+                    last = Some(Found { at, verdict, got, before: None });
+                }
+                Ok::<_, String>(fails)
             })?;
             looked_at += 1;
-            if found.is_some() || self.depends_on_seed(at)? {
-                return Ok(Some(Found { at, verdict, got, before: found }));
+            if let (Some(before), Some(last)) = (&found, last) {
+                return Ok(Some(Found { before: Some(all[before.clone()].to_vec()), ..last }));
+            }
+            if self.depends_on_seed(at)? {
+                return Ok(Some(Found { at, verdict, got, before: None }));
             }
             if looked_at == FAILURES_MAX {
                 break;

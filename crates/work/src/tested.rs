@@ -7,10 +7,12 @@ use crate::others::{Agreed, Others};
 use crate::stress::Search;
 use crate::workspace::Opened;
 use ojkit_draw::Bound;
-use ojkit_judge::built::Door;
+use ojkit_judge::built::{Built, Door, limits_of};
+use ojkit_judge::built_checker::BuiltChecker;
 use ojkit_judge::earlier::Earlier;
 use ojkit_judge::early::Early;
 use ojkit_judge::expectation::Submission;
+use ojkit_judge::one_process;
 use ojkit_judge::submission::{self, Entry, Options, Site};
 use ojkit_judge::testset;
 use ojkit_languages::Machine;
@@ -21,6 +23,7 @@ use ojkit_model::judgement::Judgement;
 use ojkit_model::limits::Limits;
 use ojkit_model::verdict::Verdict;
 use ojkit_run::outcome::Outcome as Ran;
+use ojkit_search::inputs;
 use ojkit_search::reference::Reference;
 use ojkit_search::stress::{Amount, Slow};
 use std::collections::BTreeMap;
@@ -277,6 +280,11 @@ impl Trial<'_> {
             if self.take(problem, &mut tested, &judgement, cases, observer)? {
                 return Ok(tested);
             }
+            // What a site's own samples refuse need not fail by itself.
+            if tested.after_others.is_some() && counts {
+                self.show_small(problem, &mut tested, observer)?;
+                return Ok(tested);
+            }
         }
         let reference = problem.reference(Some(&self.file), self.against, observer)?;
         tested.reference = reference.as_ref().map(Reference::name);
@@ -323,6 +331,11 @@ impl Trial<'_> {
             if let Some(found) = tested.found.take_if(|found| !found.judgement.is_after_others()) {
                 self.make_small(&follow_up, found, &mut tested, observer)?;
             }
+            return Ok(tested);
+        }
+        // A judge that runs all cases in one process refuses it, and what is kept hides what else there is.
+        if tested.after_others.is_some() {
+            self.show_small(problem, &mut tested, observer)?;
             return Ok(tested);
         }
         if let Some(search) = follow_up.search(self.amount, &mut judgement, observer)? {
@@ -493,6 +506,38 @@ impl Trial<'_> {
         let source = &self.submission.source;
         let (outcome, judgement) = submission::single(&self.site, &problem.bound, source, &case)?;
         Ok(Found { case, outcome, judgement, is_made_small: false })
+    }
+
+    /// Shows what fails only after others on small inputs, where there are some and a reference that answers them.
+    fn show_small(&self, problem: &Opened, tested: &mut Tested, observer: &mut dyn Observer) -> Outcome<()> {
+        let Some(found) = &mut tested.after_others else { return Ok(()) };
+        let reference = problem.reference(Some(&self.file), self.against, &mut Terse(observer))?;
+        let Some(reference) = reference.filter(|reference| !reference.is(&self.file)) else { return Ok(()) };
+        let (bound, source, Found { case: Case { name, group, .. }, .. }) =
+            (&problem.bound, &self.submission.source, &*found);
+        let small = inputs::small(reference.drawing(&bound.drawing), problem.slug());
+        let small = small.iter().enumerate().map(|(number, input)| {
+            let mut text = Vec::new();
+            bound.validator.format().write(input, &mut text);
+            Case { name: number.to_string(), input: text, ..Case::default() }
+        });
+        let mut cases: Vec<Case> = small.collect();
+        problem.answer(&reference, &mut cases, &mut Terse(observer))?;
+        let checker = BuiltChecker::new(&self.site, &bound.problem, &bound.folder)?;
+        let limits = limits_of(&self.site, &bound.problem, source);
+        let built = Built::through(self.door, &self.site, bound, source, limits)?;
+        let judged: Vec<Finding> =
+            cases.iter().map(|case| Finding::on(case, Verdict::Accepted, String::new())).collect();
+        let cases: Vec<&Case> = cases.iter().collect();
+        let kept = one_process::review(&self.site, (bound, &built, &checker), &cases, &judged);
+        let Some(kept) = kept.map_err(Failure::Lacking)? else { return Ok(()) };
+        if let Some(case) = cases.into_iter().find(|case| case.name == kept.case) {
+            let case = Case { name: name.clone(), group: group.clone(), ..case.clone() };
+            let judgement = Finding { case: name.clone(), group: group.clone(), ..kept };
+            *found = Found { is_made_small: true, ..Found::known(case, judgement) };
+            tested.reference = Some(reference.name());
+        }
+        Ok(())
     }
 
     /// Shows a failure on the smallest input that fails by itself.
