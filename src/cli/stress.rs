@@ -88,7 +88,7 @@ impl Stress {
         let (submission, reference, seed) = (&*submission, &reference, self.seed);
         let constraints = &constraints;
         let query = Query { submission, shown: &shown, reference, drawing, constraints, exhaustive, seed, time };
-        context.observer().progress(Progress::Begun("searching"));
+        context.observer().progress(Progress::Begun("searching for an input that fails"));
         let search = problem.stress(&query)?;
         let searched = &search.searched;
         let kept = match searched.countercase.is_some() || exhaustive || self.against.is_some() {

@@ -46,10 +46,11 @@ impl Told {
     /// How far the whole is.
     fn line(&self) -> Option<String> {
         let bar = self.0.iter().find_map(WeakProgressBar::upgrade)?;
-        let (done, what) = (bar.position(), bar.prefix());
-        Some(match bar.length().filter(|steps| *steps > 0) {
-            Some(steps) => format!("{what}: {done} of {steps}"),
-            None => format!("{what}: {done}"),
+        let (done, what, seconds) = (bar.position(), bar.prefix(), bar.elapsed().as_secs());
+        Some(match (done, bar.length().filter(|steps| *steps > 0)) {
+            (_, Some(steps)) => format!("{what}: {done} of {steps}, {seconds} s"),
+            (0, None) => format!("{what}: {seconds} s"),
+            (_, None) => format!("{what}: {done}, {seconds} s"),
         })
     }
 }
@@ -84,11 +85,15 @@ impl Progress {
             Shows::Lines | Shows::Nothing => ProgressDrawTarget::hidden(),
         };
         let bar = ProgressBar::with_draw_target(Some(0), target);
-        // The template is a constant, and a plain bar says enough.
-        if let Ok(style) = ProgressStyle::with_template("{prefix} [{bar:30}] {pos}/{len} {msg}") {
-            bar.set_style(style.progress_chars("=> "));
+        // Templates are constants, and a plain bar says enough.
+        if let Ok(style) = ProgressStyle::with_template("{prefix}: {elapsed} {msg}") {
+            bar.set_style(style);
         }
         bar.set_prefix(what.to_string());
+        if shows == Shows::Bar {
+            // Also what has no steps goes on.
+            bar.enable_steady_tick(Duration::from_secs(1));
+        }
         if shows == Shows::Lines {
             told().begin(&bar);
             // A machine without room for a thread shows nothing.
@@ -99,6 +104,9 @@ impl Progress {
 
     /// How many steps there are.
     pub fn set_length(&self, steps: usize) {
+        if let Ok(style) = ProgressStyle::with_template("{prefix} [{bar:30}] {pos}/{len} {elapsed} {msg}") {
+            self.bar.set_style(style.progress_chars("=> "));
+        }
         self.bar.set_length(steps as u64);
     }
 
@@ -130,14 +138,14 @@ mod tests {
         let records = bar("records answered");
         told.begin(&records.bar);
         records.advance(3);
-        assert_eq!(told.line().as_deref(), Some("records answered: 3"));
+        assert_eq!(told.line().as_deref(), Some("records answered: 3, 0 s"));
         records.set_length(504);
         records.advance(117);
-        let step = bar("sum: cases");
+        let step = bar("sum: drawing cases");
         told.begin(&step.bar);
-        assert_eq!(told.line().as_deref(), Some("records answered: 120 of 504"));
+        assert_eq!(told.line().as_deref(), Some("records answered: 120 of 504, 0 s"));
         drop(records);
-        assert_eq!(told.line().as_deref(), Some("sum: cases: 0"));
+        assert_eq!(told.line().as_deref(), Some("sum: drawing cases: 0 s"));
         drop(step);
         assert_eq!(told.line(), None);
     }

@@ -89,7 +89,7 @@ impl Opened<'_> {
     pub fn make(&self, kept: &[KeptCase], observer: &mut dyn Observer) -> Outcome<Testset> {
         let machine = &self.workspace.machine;
         let options = Options::new(self.workspace.jobs);
-        let made = step(observer, &format!("{}: cases", self.slug()), |observer| {
+        let made = step(observer, &format!("{}: drawing cases", self.slug()), |observer| {
             let mut tell = |event| match event {
                 Event::Planned { targets: parts, .. } | Event::Asking(parts) => {
                     observer.progress(Progress::Length(parts));

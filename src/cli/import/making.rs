@@ -77,7 +77,7 @@ const MAKING: Limits = Limits { time_ms: 60_000, memory_mib: 4096, output_kib: 6
 pub(super) fn complete(context: &Context, workshop: &Workshop, imported: &mut Imported) -> Result<(), String> {
     let jobs = context.jobs();
     let makings = std::mem::take(&mut imported.makings);
-    let progress = Progress::new(context.shows_progress(), &format!("{}: cases", imported.slug));
+    let progress = Progress::new(context.shows_progress(), &format!("{}: drawing cases", imported.slug));
     progress.set_length(makings.len());
     let given: u64 = imported.files.iter().map(|file| file.bytes.len() as u64).sum();
     let made = inputs(workshop, &makings, jobs, &progress)?;
