@@ -124,7 +124,8 @@ impl New {
             }
             let near = nearest.map(|near| format!("did you mean `{near}`?")).unwrap_or_default();
             if !is_slug(&self.slug) || self.slug.bytes().all(|b| b.is_ascii_digit()) {
-                let way = "`ojkit import leetcode FILE` makes the folder from the question's saved page; a problem of your own is named like `two-sum`";
+                let way = "a question about a database or a shell, or with an interface that only the site has, cannot be judged here; of any other \
+                           one `ojkit import leetcode FILE` makes the folder from its saved page; a problem of your own is named like `two-sum`";
                 let help = if near.is_empty() { way.to_owned() } else { format!("{near} {way}") };
                 return Err(Failure::usage(format!("`{}` is not in the bank", self.slug), help));
             }

@@ -176,7 +176,9 @@ fn a_draft_whose_time_grows_faster_than_the_references_is_refused_long_before_it
     let ran = desk.run("test");
     let shown = ran.stdout.contains("\ntime_limit_exceeded on secret/") && ran.stdout.contains("\ninput:\n  coins = ");
     assert!(ran.code == ExitCode::Found && shown, "{}", ran.page());
-    assert!(ran.stdout.contains(", that of the bank's reference like n^0 ("), "{}", ran.page());
+    // Whether its growth shows it or the whole input alone, a busy machine decides.
+    let is_compared = [", that of the bank's reference like n^0 (", ", where the bank's reference takes "];
+    assert!(is_compared.iter().any(|said| ran.stdout.contains(said)), "{}", ran.page());
 }
 
 #[test]

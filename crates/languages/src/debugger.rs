@@ -253,6 +253,10 @@ impl Debuggee {
                 let client = owned(&[&lldb, "-o", &target, "-o", &lldb_stop, "-o", "continue", program]);
                 ("lldb-server", owned(&[&server, "gdbserver", address, "--", program]), client)
             }
+            (None, None) if on_path("gdb").is_some() || lldb.is_some() => {
+                let Missing { what, remedy } = missing("gdbserver", "gdbserver", "llvm");
+                return Err(Missing { what: format!("{what}; with --terminal the debugger alone is enough"), remedy });
+            }
             (None, None) => return Err(missing("gdbserver", "gdbserver gdb", "llvm")),
         };
         Ok(Session::apart(name, server, client, "", in_terminal))

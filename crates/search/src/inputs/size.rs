@@ -78,27 +78,30 @@ impl Measure {
         size
     }
 
-    /// By variable: how far the values of an input are from the simplest one, at most. Of what the input has no value of, that is how far its
-    /// others of the kind are, or any distance where there are none; methods are no values, and all of them are within reach.
-    pub fn reach(&self, rules: &Rules, input: &Input) -> Vec<u128> {
-        let mut reach = vec![None; rules.vars.len()];
+    /// By variable: how far the values of an input are from the simplest one, at most; nothing where it has none.
+    pub fn distances(&self, rules: &Rules, input: &Input) -> Vec<Option<u128>> {
+        let mut far = vec![None; rules.vars.len()];
         for fields in std::iter::once(&input.fields).chain(&input.repeats) {
-            for (field, value) in fields.iter().enumerate().filter(|&(field, _)| !rules.fields[field].is_tag()) {
-                self.each(rules, field, value, &mut |var, distance| reach[var] = reach[var].max(Some(distance)));
+            for (field, value) in fields.iter().enumerate() {
+                self.each(rules, field, value, &mut |var, distance| far[var] = far[var].max(Some(distance)));
             }
         }
-        let is_tag =
-            |var| rules.fields.iter().enumerate().any(|(field, of)| of.is_tag() && rules.cells_of(field) == var);
-        let of_kind = |cell: Cell| {
-            let others = rules.vars.iter().zip(&reach).filter(move |(other, _)| other.cell == cell);
-            others.filter_map(|(_, reach)| *reach).max()
-        };
-        let within = |(var, own): (VarId, &Option<u128>)| match own {
-            Some(own) => *own,
-            None if is_tag(var) => u128::MAX,
-            None => of_kind(rules.vars[var].cell).unwrap_or(u128::MAX),
-        };
-        reach.iter().enumerate().map(within).collect()
+        far
+    }
+
+    /// By variable: as far as the values of an input are. Of what it has no value of, that is how far its others of the kind are, or any distance
+    /// where there are none; methods are no values, and all of them are within reach.
+    pub fn reach(&self, rules: &Rules, input: &Input) -> Vec<u128> {
+        let tags = (0..rules.fields.len()).filter(|&field| rules.fields[field].is_tag());
+        let tags: Vec<VarId> = tags.map(|field| rules.cells_of(field)).collect();
+        let far = self.distances(rules, input);
+        let mut reach = vec![u128::MAX; far.len()];
+        for var in (0..far.len()).filter(|var| !tags.contains(var)) {
+            let is_like = |other: &usize| rules.vars[*other].cell == rules.vars[var].cell && !tags.contains(other);
+            let of_kind = || (0..far.len()).filter(is_like).filter_map(|other| far[other]).max();
+            reach[var] = far[var].or_else(of_kind).unwrap_or(u128::MAX);
+        }
+        reach
     }
 
     fn each(&self, rules: &Rules, field: usize, value: &Value, f: &mut impl FnMut(VarId, u128)) {

@@ -124,7 +124,8 @@ fn tell_what_is_open(programs: &Comparison, reference: &str, searched: &mut Sear
         if let Some(case) = &mut searched.countercase {
             case.minimal = Minimal::Local;
         }
-        searched.notes.push(format!("{count} inputs were not compared: {} {}", reference, programs.why_skipped()));
+        let inputs = if count == 1 { "input was" } else { "inputs were" };
+        searched.notes.push(format!("{count} {inputs} not compared: {} {}", reference, programs.why_skipped()));
         searched.exhausted = None;
     }
 }

@@ -317,6 +317,10 @@ impl<'a> Runs<'a> {
     /// Between the largest within the limit and the smallest beyond it.
     fn halve(&mut self) -> Result<(), SearchError> {
         for _ in 0..HALVINGS {
+            // Where nobody asks for the smallest size beyond the limit, a few that tell are enough.
+            if self.elements == u64::MAX && self.telling() >= ENOUGH {
+                break;
+            }
             let Some(beyond) = self.beyond.filter(|share| share - self.below > 1 && !self.is_late()) else { break };
             let share = (beyond + self.below) / 2;
             let Some((size, seconds)) = self.run(share)? else { break };
@@ -329,21 +333,27 @@ impl<'a> Runs<'a> {
     fn go_down(&mut self) -> Result<(), SearchError> {
         let mut share = self.below;
         for step in 1..=STEPS {
-            let start = self.points.first().map_or(0.0, |(_, seconds)| *seconds);
-            let tells = |seconds: f64| seconds - start > SHORT.as_secs_f64();
-            let telling = self.points.iter().filter(|(_, seconds)| tells(*seconds));
-            if self.passed.is_none() || telling.count() >= ENOUGH || self.is_late() {
+            if self.passed.is_none() || self.telling() >= ENOUGH || self.is_late() {
                 break;
             }
             share = share.saturating_sub(step * STEP);
             match self.run(share)? {
-                Some((size, Some(seconds))) if tells(seconds) => self.points.push((size, seconds)),
+                Some((size, Some(seconds))) if self.tells(seconds) => self.points.push((size, seconds)),
                 _ => break,
             }
             self.sort();
         }
         self.sort();
         Ok(())
+    }
+
+    /// Whether a run took longer than a start.
+    fn tells(&self, seconds: f64) -> bool {
+        seconds - self.points.first().map_or(0.0, |(_, start)| *start) > SHORT.as_secs_f64()
+    }
+
+    fn telling(&self) -> usize {
+        self.points.iter().filter(|(_, seconds)| self.tells(*seconds)).count()
     }
 
     fn sort(&mut self) {

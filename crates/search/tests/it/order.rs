@@ -56,7 +56,7 @@ fn check(drawing: &Drawing, want: &HashSet<Input>, claim: &str) {
     let reach = vec![1; drawing.rules().vars.len()];
     let near: HashSet<Input> = want
         .iter()
-        .filter(|input| measure.reach(drawing.rules(), input).iter().all(|&far| far <= 1))
+        .filter(|input| measure.distances(drawing.rules(), input).into_iter().flatten().all(|far| far <= 1))
         .cloned()
         .collect();
     let found: Vec<Input> = searched(drawing, &measure, Some(&reach)).into_iter().map(|(_, input)| input).collect();
