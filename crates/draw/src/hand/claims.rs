@@ -273,3 +273,15 @@ fn a_way_through_a_grid_that_goes_left_and_down_in_turn_is_met() {
     })
     .holds();
 }
+
+#[test]
+fn a_last_word_that_the_others_make_but_for_its_end_is_met() {
+    let lines = "1 <= words.length <= 1000\n  1 <= words[i].length <= 30\n  words[i] consists of 'a' to 'z'";
+    Claim("prefixes", "words: string[]", lines, &|input| {
+        let words = &input.fields[0];
+        let last = &words.cells[words.range(1, words.len() - 1)];
+        let alike = last.iter().filter(|x| **x == last[0]).count();
+        words.len() > 20 && last.len() > 20 && alike == last.len() - 1 && last[0] != last[alike]
+    })
+    .holds();
+}

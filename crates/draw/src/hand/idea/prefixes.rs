@@ -33,8 +33,12 @@ fn length(at: &mut At) -> Option<i64> {
     Some(at.domain.nearest(letters))
 }
 
+/// The last letter of a text, or of the last word where no text is to be cut, is another one.
 fn value(at: &mut At) -> Option<i64> {
-    let is_last = at.spot.index + 1 == at.spot.count && !at.is_inner;
-    (at.spot.role == Role::Cell && at.cell == Cell::Char)
-        .then(|| at.domain.by_rank(u64::from(is_last && at.domain.count() > 1)))
+    let has_text = at.rules.fields.iter().any(|field| field.depth == 1 && field.cell == Cell::Char);
+    let end = at.spot.start + at.spot.count;
+    let is_last_word = at.seen.lengths[0] == Some(at.plan.len() as i64) && at.plan.iter().sum::<i64>() == end as i64;
+    let is_other =
+        (!at.is_inner || is_last_word && !has_text) && at.spot.index + 1 == at.spot.count && at.domain.count() > 1;
+    (at.spot.role == Role::Cell && at.cell == Cell::Char).then(|| at.domain.by_rank(u64::from(is_other)))
 }
