@@ -1,5 +1,4 @@
-//! Whether a program that takes long on an input is too slow, where no limit says so: how its time grows, beside that of whoever gives the
-//! answers.
+//! Whether a program that takes long on an input is too slow, where no limit says so: how its time grows, beside the reference's.
 //!
 //! The reference is the measure. What is refused was seen to take longer than the shortest limit of its language on a legal input, for which
 //! the reference takes no time to speak of, and its time grows faster than that of the reference by half a power of the size or more. Where
@@ -104,13 +103,11 @@ fn n_to(power: f64) -> String {
     }
 }
 
-// docs/judging.md has the programs on which these constants were tried. Where they ask for too much, a slow program is accepted; where for
-// too little, a right one is refused, which is worse.
+// They were tried on labelled programs (docs/judging.md). Too much accepts a slow one; too little refuses a right one, which is worse.
 
 /// Growing faster by so much is another power of the size.
 const FASTER: f64 = 0.5;
-/// CPU time beyond that of a start after which a run is stopped that is to show how time grows: a compiler at run time, as those of languages
-/// with the factor 2, must have warmed up.
+/// CPU time of a run beyond that of a start; compilers at run time, in the languages with the factor 2, must have warmed up.
 const RUN: Duration = Duration::from_millis(400);
 const RUN_WARMED: Duration = Duration::from_millis(800);
 /// Between the two sizes whose times tell the power there is at least this factor.
