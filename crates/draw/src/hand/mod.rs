@@ -1,8 +1,6 @@
 //! The hands: what answers the choices of a drawing, and with what.
 
 pub(crate) mod bounded;
-#[cfg(test)]
-mod claims;
 pub mod echo;
 pub mod edge;
 pub mod figure;

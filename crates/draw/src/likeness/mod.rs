@@ -242,6 +242,3 @@ fn numbers(rules: &Rules, field: usize, values: &[&Value]) -> Vec<i128> {
     };
     values.iter().flat_map(|value| &value.cells).filter(|&&cell| cell != NULL).map(of).collect()
 }
-
-#[cfg(test)]
-mod tests;

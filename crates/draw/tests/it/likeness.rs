@@ -1,7 +1,7 @@
 //! What no line bounds stays near the examples, and what a line bounds does not.
 
-use crate::bound::Bound;
-use crate::plan::{Budget, plan};
+use ojkit_draw::Bound;
+use ojkit_draw::plan::{Budget, plan};
 use ojkit_model::input::{Input, Value};
 
 fn bound(parameters: &str, lines: &str, examples: &[&str]) -> Bound {

@@ -1,8 +1,8 @@
-//! What each [idea](super::idea) must show: a wrong program that lives without it and dies by it.
+//! What each idea must show: a wrong program that lives without it and dies by it.
 
-use super::idea::Idea;
-use super::notation::{Notation, hand_of};
-use crate::drawing::Drawing;
+use ojkit_draw::Drawing;
+use ojkit_draw::hand::idea::Idea;
+use ojkit_draw::hand::notation::{Notation, hand_of};
 use ojkit_model::input::Input;
 use ojkit_rules::spec;
 use std::collections::{BTreeSet, HashSet};
