@@ -13,5 +13,6 @@ pub mod proportion;
 pub mod random;
 mod shared;
 pub(crate) mod short;
+pub mod sides;
 pub mod splice;
 pub mod wanted;

@@ -79,6 +79,11 @@ impl Random {
         (wide >> 64) as u64
     }
 
+    /// Whether all lengths are as large as can be.
+    pub(super) fn has_largest_lengths(&self) -> bool {
+        self.lengths == Spread::Largest
+    }
+
     fn pick(&mut self, domain: &Domain, spread: Spread) -> i64 {
         let count = domain.count();
         match spread {

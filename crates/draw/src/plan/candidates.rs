@@ -186,7 +186,6 @@ pub(super) fn large(knobs: &[Knob]) -> Vec<Candidate> {
     let large = Large { knobs, one: repeats.map(|k| (k.key.as_str(), Shape::Smallest)) };
     let arrays: Vec<&Knob> = knobs.iter().filter(is_array).collect();
     let mut out = vec![large.case("random", "random values", vec![], Shape::Random, Shape::Random)];
-    out.extend(repeats.into_iter().flat_map(|knob| many(knobs, &knob.key)));
     for figure in figures(knobs) {
         out.push(large.case(&figure.name, &figure.words, vec![(GRAPH, figure.shape)], Shape::Largest, Shape::Random));
     }
@@ -205,7 +204,40 @@ pub(super) fn large(knobs: &[Knob]) -> Vec<Candidate> {
         out.push(large.case("small-scalars", "the other numbers smallest", of.clone(), Shape::Smallest, Shape::Random));
         out.push(large.case("middle-scalars", "the other numbers in the middle", of, Shape::Middle, Shape::Random));
     }
+    let sides: Vec<&Knob> = knobs.iter().filter(|knob| knob.side.is_some()).collect();
+    if let [one, other] = sides[..] {
+        // A third of them stays as long as can be, with one column.
+        out.iter_mut().enumerate().filter(|(at, _)| at % 3 < 2).for_each(|(_, case)| alike(case, [one, other]));
+        out.splice(1..1, narrow(&large, [one, other]));
+    }
+    out.splice(1..1, repeats.into_iter().flat_map(|knob| many(knobs, &knob.key)));
     out
+}
+
+/// Makes two sizes alike of which the first would leave 1 to the other.
+fn alike(case: &mut Candidate, sides: [&Knob; 2]) {
+    let Notation::Edge(Shapes { of }) = &mut case.hand else { return };
+    of.splice(0..0, sides.iter().filter_map(|knob| Some((knob.key.clone(), Shape::Near(knob.side?)))));
+    case.reason = format!("{} and {} alike, {}", sides[0].key, sides[1].key, case.reason);
+}
+
+/// One row and one column, each with as much as can be of one kind of item in it, and little of all others.
+fn narrow(large: &Large, [one, other]: [&Knob; 2]) -> Vec<Candidate> {
+    let is_list = |knob: &&Knob| knob.role == Role::Length && !knob.is_repeats && !knob.is_inner && knob.side.is_none();
+    let mut lists: Vec<&Knob> = large.knobs.iter().filter(is_list).collect();
+    let mut case = |name: &str, short: &Knob| {
+        let least = lists.iter().skip(1).map(|knob| (knob.key.as_str(), Shape::Smallest));
+        let of = [(short.key.as_str(), Shape::Smallest)].into_iter().chain(least).collect();
+        let ends =
+            |(at, knob): (usize, &&Knob)| format!(", {} {}", knob.key, if at == 0 { "largest" } else { "smallest" });
+        let words = format!("{} at its lower end{}", short.key, lists.iter().enumerate().map(ends).collect::<String>());
+        let case = large.case(name, &words, of, Shape::Largest, Shape::Random);
+        lists.reverse();
+        case
+    };
+    let row = case("one-row", one);
+    // Without lists, one column is what largest lengths come to.
+    if large.knobs.iter().any(|knob| is_list(&knob)) { vec![row, case("one-column", other)] } else { vec![row] }
 }
 
 fn large_shapes(arrays: &[&Knob]) -> Vec<(Shape, &'static str, &'static str)> {

@@ -95,6 +95,9 @@ impl Mixes {
 
 /// The shapes that a part may have; none where it is always as long as can be.
 fn shapes_of(knob: &Knob) -> Option<Vec<Shape>> {
+    if let Some(side) = knob.side {
+        return Some(vec![Shape::Near(side), Shape::Largest, Shape::Smallest]);
+    }
     match knob.role {
         Role::Length => knob.is_inner.then(|| vec![Shape::Fair, Shape::Largest, Shape::Random]),
         Role::Scalar => (!knob.is_repeats).then(|| SCALARS.to_vec()),

@@ -4,6 +4,7 @@ use crate::drawing::Drawing;
 use crate::hand::edge::{Edge, LENGTH, SCALAR, Shape, Shapes, VALUE, key_of};
 use crate::hand::pairs::pairs;
 use crate::hand::random::{Random, Spread, seed};
+use crate::hand::sides::sides;
 use ojkit_model::input::{Cell, Input};
 use ojkit_rules::Rules;
 use ojkit_rules::expr::term::VarId;
@@ -36,6 +37,8 @@ pub struct Knob {
     pub joins: Option<Joins>,
     /// Whether its rows begin with the ends of an interval, or with a point: then no.
     pub is_interval: Option<bool>,
+    /// What it is where only the product with another size is bounded, and both are alike.
+    pub side: Option<i64>,
 }
 
 /// What an array is in a graph or a tree.
@@ -76,6 +79,7 @@ impl<H> Survey<'_, H> {
                 scale: if var.cell == Cell::Double { rules.scale } else { 1 },
                 joins: None,
                 is_interval: None,
+                side: None,
             }
         });
         // Within a run of choices the first sees the whole range; later ones may see what is left.
@@ -161,6 +165,9 @@ fn join(rules: &Rules, knobs: &mut BTreeMap<VarId, Knob>) {
         for number in [pair.first, pair.second] {
             knobs.entry(number).and_modify(|knob| knob.is_interval = Some(pair.is_interval));
         }
+    }
+    for (size, side) in sides(rules) {
+        knobs.entry(size).and_modify(|knob| knob.side = Some(side));
     }
     let is_place = |var: VarId| matches!(rules.vars[var].kind, VarKind::Shape { field } if rules.is_binary(field));
     for (_, knob) in knobs.iter_mut().filter(|(var, _)| is_place(**var)) {

@@ -1,6 +1,6 @@
 //! Plans of the cases of real problems, and how their drawings are written.
 
-use crate::corpus;
+use crate::{claims, corpus};
 use ojkit_draw::Bound;
 use ojkit_draw::hand::notation::Notation;
 use ojkit_draw::plan::maker::{TEXT_BYTES_MAX, bytes_of};
@@ -173,5 +173,23 @@ fn notations_are_read_back_as_they_are_printed_and_nothing_else_is_read() {
         "splice at=1 value=2 seeds=3,4 | random | splice at=1 value=2 seeds=3,4 | random | random",
     ] {
         assert!(text.parse::<Notation>().is_err(), "{text}");
+    }
+}
+
+#[test]
+fn the_largest_grids_of_which_the_places_are_bounded_are_squares_rows_and_columns() {
+    let lines =
+        "1 <= m, n <= 10^4; 2 <= m * n <= 10^4; 1 <= guards.length, walls.length <= 5000; 0 <= r < m; 0 <= c < n";
+    let problem = claims::problem("m: integer; n: integer; guards: (r c)[]; walls: (x y)[]", lines);
+    let bound = Bound::new(problem, "spec.yaml").unwrap_or_else(|faults| panic!("{}", faults[0]));
+    let of_large = |proposal: plan::Proposal| {
+        let mut input = Input::default();
+        bound.validator.format().read(&proposal.bytes, &mut input).unwrap();
+        let [m, n, guards, walls] = [0, 1, 2, 4].map(|field| &input.fields[field]);
+        (proposal.group == "large").then(|| (m.cells[0], n.cells[0], guards.len(), walls.len()))
+    };
+    let large: HashSet<_> = plan_of(&bound).proposals.into_iter().filter_map(of_large).collect();
+    for size in [(100, 100, 5000, 5000), (1, 10_000, 5000, 1), (10_000, 1, 1, 5000)] {
+        assert!(large.contains(&size), "{size:?}: {large:?}");
     }
 }

@@ -3,10 +3,11 @@
 use crate::inputs::stream::Stream;
 use crate::until::{Hurried, Until};
 use ojkit_draw::Drawing;
-use ojkit_draw::hand::edge::{Edge, LENGTH, SCALAR, Shape, Shapes, Site, VALUE};
+use ojkit_draw::hand::edge::{Edge, LENGTH, SCALAR, Shape, Shapes, Site, VALUE, key_of};
 use ojkit_draw::hand::idea::Idea;
 use ojkit_draw::hand::proportion::Proportion;
 use ojkit_draw::hand::random::{Random, Spread, seed};
+use ojkit_draw::hand::sides::sides;
 use ojkit_model::input::Input;
 use ojkit_rules::Domain;
 use ojkit_rules::hand::{Hand, Role, Spot};
@@ -105,8 +106,9 @@ impl<'d> RandomInputs<'d> {
         let (mut edge, mut multiples, mut proportion, mut random, mut by_idea);
         let hand: &mut dyn Hand = match self.shape() {
             Some((length, scalar, value)) => {
-                let of = [(LENGTH, length), (SCALAR, scalar), (VALUE, value)];
-                let shapes = Shapes { of: of.map(|(key, shape)| (key.to_string(), shape)).to_vec() };
+                let rest = [(LENGTH, length), (SCALAR, scalar), (VALUE, value)];
+                let rest = rest.map(|(key, shape)| (key.to_string(), shape));
+                let shapes = Shapes { of: self.alike().into_iter().chain(rest).collect() };
                 edge = Edge::new(self.drawing.rules(), &shapes, seed);
                 &mut edge
             }
@@ -152,6 +154,14 @@ impl<'d> RandomInputs<'d> {
             }
             Kind::Growing => None,
         }
+    }
+
+    /// Sizes of which only the product is bounded are alike in every other one of the largest inputs.
+    fn alike(&self) -> Vec<(String, Shape)> {
+        let round = (SPREADS.len() + SHAPES.len()) as u64;
+        let (rules, is_one) = (self.drawing.rules(), (self.number / round + self.number).is_multiple_of(2));
+        let sizes = if self.kind == Kind::Largest && is_one { sides(rules) } else { Vec::new() };
+        sizes.into_iter().map(|(size, side)| (key_of(rules, size).to_string(), Shape::Near(side))).collect()
     }
 
     /// The idea that an input is drawn by, if it is by one: each once among the largest, behind all spreads and shapes.

@@ -16,9 +16,11 @@ mod quicksort;
 mod ratios;
 
 use super::random::Random;
+use super::sides::sides;
 use ojkit_model::input::Cell;
 use ojkit_rules::Rules;
 use ojkit_rules::expr::interval::Interval;
+use ojkit_rules::expr::term::VarId;
 use ojkit_rules::expr::variables::VarKind;
 use ojkit_rules::hand::{Edges, EdgesAsked, HOLES_MAX, Hand, Order, Role, Spot, distinct_by_choices, sorted_at_once};
 use ojkit_rules::partial::domain::Domain;
@@ -111,7 +113,8 @@ impl Idea {
     /// A hand that draws by it.
     pub fn hand<'r>(&'static self, rules: &'r Rules, mut random: Random) -> ByIdea<'r> {
         let picks = [(); 3].map(|()| random.below(1 << 16) as usize);
-        ByIdea { rules, idea: self, random, picks, plan: Vec::new(), seen: Seen::default(), listed: None }
+        let sides = if random.has_largest_lengths() { sides(rules) } else { Vec::new() };
+        ByIdea { rules, idea: self, random, picks, sides, plan: Vec::new(), seen: Seen::default(), listed: None }
     }
 }
 
@@ -172,6 +175,8 @@ pub struct ByIdea<'r> {
     idea: &'static Idea,
     random: Random,
     picks: [usize; 3],
+    /// What sizes are that are bounded together, where all are as large as can be.
+    sides: Vec<(VarId, i64)>,
     plan: Vec<i64>,
     seen: Seen,
     /// The last list of which only the numbers with a remainder were asked for, and these.
@@ -246,7 +251,9 @@ impl Hand for ByIdea<'_> {
             (Role::Length, _) => self.idea.length,
             _ => self.idea.value,
         };
-        let x = answer(&mut self.at(spot, domain)).unwrap_or_else(|| self.drawn(spot, domain));
+        let side = |hand: &Self| hand.sides.iter().find(|(size, _)| *size == spot.var).map(|(_, side)| *side);
+        let x = answer(&mut self.at(spot, domain)).or_else(|| Some(domain.nearest(side(self)?)));
+        let x = x.unwrap_or_else(|| self.drawn(spot, domain));
         self.note(spot, x);
         x
     }
