@@ -199,7 +199,13 @@ impl Likeness {
         };
         let Some(seen) = values.iter().map(|value| cells_of(value)).collect::<Option<Vec<_>>>() else { return false };
         let name = self.rules.fields[field].name.clone();
-        let texts = texts::alike(&name, seen.concat());
+        let mut seen = seen.concat();
+        if self.rules.tags.contains_key(&field) {
+            // What comes again in calls is a key, and no word of a language.
+            seen.sort_unstable();
+            seen.dedup();
+        }
+        let texts = texts::alike(&name, seen);
         if texts.is_empty() {
             return false;
         }

@@ -285,3 +285,22 @@ fn a_last_word_that_the_others_make_but_for_its_end_is_met() {
     })
     .holds();
 }
+
+#[test]
+fn a_message_that_comes_again_behind_128_others_at_one_time_is_met() {
+    let lines = "1 <= q.length <= 10^4\n  0 <= t <= 10^9\n  t is sorted in non-decreasing order\n  1 <= m.length <= 30\n  \
+                 m consists of 'a' to 'z'";
+    Claim("rounds", "q: (0 t: integer m: string | 1 t: integer)[]", lines, &|input| {
+        let [kinds, times, texts] = [0, 1, 2].map(|field| &input.fields[field]);
+        let rows: Vec<usize> = (0..kinds.len()).filter(|&row| kinds.cells[row] == 0).collect();
+        let text = |row: usize| &texts.cells[texts.range(1, row)];
+        // The last row with the same text, as far as it is remembered, is ten seconds old or more.
+        let is_old = |place: usize, memory: usize| {
+            let last = rows[..place].iter().rev().take(memory).find(|&&row| text(row) == text(rows[place]));
+            last.is_none_or(|&row| times.cells[row] + 10 <= times.cells[rows[place]])
+        };
+        // Longer ones meet it at random.
+        kinds.len() < 300 && (0..rows.len()).any(|place| is_old(place, 128) != is_old(place, usize::MAX))
+    })
+    .dies();
+}

@@ -3,6 +3,7 @@
 use ojkit_draw::Bound;
 use ojkit_draw::plan::{Budget, plan};
 use ojkit_model::input::{Input, Value};
+use std::collections::HashSet;
 
 fn bound(parameters: &str, lines: &str, examples: &[&str]) -> Bound {
     let written: String = examples.iter().map(|input| format!("- input: {{ {input} }}\n  output: 1\n")).collect();
@@ -101,4 +102,16 @@ fn a_seed_gives_the_same_inputs_and_a_text_of_one_word_other_words_of_its_letter
     let draw = || planned(&bound("s: string", "1 <= s.length <= 9", &["s: abca", "s: bc"]));
     assert_eq!(draw(), draw());
     assert!(draw().iter().all(|input| input.fields[0].cells.iter().all(|c| (97..=99).contains(c))));
+}
+
+#[test]
+fn a_text_that_comes_again_in_calls_is_one_of_many() {
+    let text = "format: 1\ntitle: T\nclass: Log\nmethods: { log: { parameters: { m: string }, returns: boolean } }\n\
+                constraints: |\n  1 <= m.length <= 9\n  calls.length <= 1000\n\
+                examples:\n- input: { calls: [[log, foo], [log, bar], [log, foo]] }\n  output: [null, true, true, false]\n";
+    let bound = Bound::read("like", "spec.yaml", text.as_bytes(), ojkit_rules::grammar::canonical)
+        .unwrap_or_else(|found| panic!("{}", found[0]));
+    let most =
+        planned(&bound).iter().map(|input| texts(&input.fields[1]).into_iter().collect::<HashSet<_>>().len()).max();
+    assert!(most > Some(100), "{most:?}");
 }

@@ -14,6 +14,7 @@ mod overflow;
 mod prefixes;
 mod quicksort;
 mod ratios;
+mod rounds;
 
 use super::random::Random;
 use super::sides::sides;
@@ -58,12 +59,13 @@ const OPEN: Idea = Idea {
 };
 
 /// All ideas, those about small inputs first.
-static IDEAS: [Idea; 10] = [
+static IDEAS: [Idea; 11] = [
     nothing::IDEA,
     overflow::IDEA,
     cancelling::IDEA,
     keys::IDEA,
     ratios::IDEA,
+    rounds::IDEA,
     classes::IDEA,
     hashes::IDEA,
     quicksort::IDEA,
@@ -75,6 +77,8 @@ static IDEAS: [Idea; 10] = [
 struct Facts {
     is_number: bool,
     is_text: bool,
+    /// Whether it is a column of calls.
+    is_of_calls: bool,
     /// The smallest and the largest of its cells.
     range: Interval,
     /// How many cells an innermost row has at most, and how many all of them have.
@@ -88,7 +92,8 @@ impl Facts {
         let (one, range) = (&rules.fields[field], rules.range_of(rules.cells_of(field)));
         let all = (0..one.depth).map(most).fold(1, i128::saturating_mul);
         let items = one.depth.checked_sub(1).map_or(1, most);
-        Facts { is_number: one.cell == Cell::Int, is_text: one.cell == Cell::Char && one.depth > 0, range, items, all }
+        let (is_number, is_text) = (one.cell == Cell::Int, one.cell == Cell::Char && one.depth > 0);
+        Facts { is_number, is_text, is_of_calls: rules.tags.contains_key(&field), range, items, all }
     }
 
     /// How far its cells are from 0.
