@@ -11,6 +11,7 @@ use ojkit_rules::expr::evaluate::bounds;
 use ojkit_rules::expr::interval::Interval;
 use ojkit_rules::expr::term::{Index, Term, VarId};
 use ojkit_rules::expr::variables::VarKind;
+use ojkit_rules::forms::Compare;
 use ojkit_rules::forms::Member;
 use ojkit_rules::forms::Words;
 use ojkit_rules::forms::{Atom, Rule};
@@ -76,6 +77,9 @@ fn open_ends(rules: &Rules, var: VarId) -> (bool, bool) {
         // A bound that hangs on the place, as in `parent[i] < i`, is one too, and so is a number at the end of the type's range.
         for (_, op, other) in compare.sides().into_iter().filter(|(term, ..)| is_own(term)) {
             let is_number = other.scalars().is_empty() && other.arrays().is_empty();
+            if op == Comparison::Equal && follows(rules, var, other) {
+                return (false, false);
+            }
             let other = bounds(other, &every);
             let (is_upper, is_lower) = match op {
                 Comparison::Less | Comparison::LessEqual => (true, false),
@@ -88,6 +92,18 @@ fn open_ends(rules: &Rules, var: VarId) -> (bool, bool) {
         }
     }
     (below, above)
+}
+
+/// Whether each element but the first follows from another one, and the first is a number.
+fn follows(rules: &Rules, var: VarId, from: &Term) -> bool {
+    let is_first = |term: &Term| matches!(term, Term::Element { var: own, indices } if *own == var && indices[..] == [Index::At(Term::Int(0))]);
+    let is_known = |rule: &Rule| match &rule.atom {
+        Atom::Compare(Compare { left, op: Comparison::Equal, right }) => {
+            is_first(left) && matches!(right, Term::Int(_)) || is_first(right) && matches!(left, Term::Int(_))
+        }
+        _ => false,
+    };
+    from.arrays() == [var] && rules.rules.iter().any(is_known)
 }
 
 /// Whether a line says which characters a field has, or which texts.

@@ -105,6 +105,14 @@ fn a_seed_gives_the_same_inputs_and_a_text_of_one_word_other_words_of_its_letter
 }
 
 #[test]
+fn rows_whose_lengths_follow_from_the_first_one_are_bounded() {
+    let lines = "1 <= t.length <= 50\n  t[0].length == 1\n  t[i].length == t[i - 1].length + 1\n  0 <= t[i][j] <= 9";
+    let bound = bound("t: 'integer[][]'", lines, &["t: [[1], [2, 3]]"]);
+    assert_eq!(bound.drawing.likeness(), None);
+    assert!(planned(&bound).iter().any(|input| input.fields[0].len() == 50));
+}
+
+#[test]
 fn a_text_that_comes_again_in_calls_is_one_of_many() {
     let text = "format: 1\ntitle: T\nclass: Log\nmethods: { log: { parameters: { m: string }, returns: boolean } }\n\
                 constraints: |\n  1 <= m.length <= 9\n  calls.length <= 1000\n\
