@@ -176,7 +176,7 @@ fn what_is_slow_is_looked_at_and_what_grows_with_the_size_alone_is_never_too_slo
         let source = desk.root.join(name);
         let contest = Contest { bound: &bound, submission: &source, reference: (&source, ""), patience: None };
         let request = Request { contest, drawing: &bound.drawing, options: Options::default(), exhaustive: false };
-        slow(&machine, &request, input.as_bytes()).unwrap()
+        slow(&machine, &request, input.as_bytes(), false).unwrap()
     };
     // Into which power a busy machine bends the line is luck, so what is decided by it is tested on given times, where it is decided.
     assert!(of("squared.rs", "a.len()").is_some());

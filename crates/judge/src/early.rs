@@ -5,6 +5,7 @@ use crate::retry_when_noisy::RunLock;
 use crate::runner::Runner;
 use ojkit_model::case::Case;
 use ojkit_model::finding::Finding;
+use ojkit_model::limits::Limits;
 use ojkit_model::verdict::Verdict;
 use ojkit_run::{Exceeded, Outcome};
 use std::time::{Duration, Instant};
@@ -12,8 +13,9 @@ use std::time::{Duration, Instant};
 /// What is said of a submission that takes long on a case, if it is too slow by far; none where that does not show.
 pub type Early<'a> = dyn Fn(&Case) -> Option<String> + Sync + 'a;
 
-/// How long a case is waited for before that is asked: by the clock where it is served, of which others may have had half on a busy machine.
-pub(crate) const EARLY: Duration = Duration::from_secs(2);
+/// How long a case is waited for at least and at most before that is asked: by the clock where it is served, of which others may have had half on
+/// a busy machine.
+pub(crate) const EARLY: [Duration; 2] = [Duration::from_secs(1), Duration::from_secs(2)];
 
 /// What a first run gives.
 pub(crate) enum First {
@@ -33,7 +35,9 @@ pub(crate) fn first(
     early: Option<&Early>,
     case: &Case,
 ) -> Result<First, String> {
-    let long = early.map(|_| EARLY);
+    let [least, most] = EARLY;
+    let slow = Limits::slow(built.artifact.recipe().time_factor).clamp(least, most);
+    let long = early.map(|_| slow);
     let (served, waited) = lock.shared(|| {
         let begun = Instant::now();
         (runner.run_served(built, long, &case.input), begun.elapsed())
@@ -48,12 +52,12 @@ pub(crate) fn first(
             }
             outcome.exceeded == Some(Exceeded::CpuTime)
         }
-        (None, ..) => waited >= EARLY,
+        (None, ..) => waited >= slow,
     };
     let said = early.filter(|_| took_long).and_then(|early| early(case));
-    Ok(said.map_or(First::Open, |said| First::Stopped(stopped(case, said))))
-}
-
-fn stopped(case: &Case, said: String) -> Finding {
-    Finding { time_ms: EARLY.as_secs_f64() * 1000.0, ..Finding::on(case, Verdict::TimeLimitExceeded, said) }
+    let stopped = |said| {
+        let time_ms = slow.as_secs_f64() * 1000.0;
+        First::Stopped(Finding { time_ms, ..Finding::on(case, Verdict::TimeLimitExceeded, said) })
+    };
+    Ok(said.map_or(First::Open, stopped))
 }

@@ -51,20 +51,28 @@ impl<'m> Runner<'m> {
         self.run_within(built, built.limits, stdin)
     }
 
-    /// Like [`Runner::run`], ended only where it has passed the time limit by more than little.
-    ///
-    /// # Errors
-    /// Those of [`Runner::run`].
-    pub(crate) fn run_beyond(&mut self, built: &Built, stdin: &[u8]) -> Result<Outcome, String> {
-        self.run_within(built, built.limits.with_times_the_time(Limits::NEAR_END), stdin)
-    }
-
     /// Runs a submission on an input, and several times where it comes near to its time limit: what decides a verdict.
     ///
     /// # Errors
     /// Those of [`Runner::run`].
     pub fn run_settled(&mut self, built: &Built, stdin: &[u8]) -> Result<Outcome, String> {
-        RunLock::of_machine().measured(built.limits.cpu(), &|| true, || self.run_beyond(built, stdin))
+        self.run_open(RunLock::of_machine(), &|| true, built, stdin)
+    }
+
+    /// The same with a lock, as long as the outcome decides something. A limit that nobody states is no measure to be near: one run decides.
+    pub(crate) fn run_open(
+        &mut self,
+        lock: &RunLock,
+        is_open: &dyn Fn() -> bool,
+        built: &Built,
+        stdin: &[u8],
+    ) -> Result<Outcome, String> {
+        if built.limits.is_unstated() {
+            return lock.retry_when_noisy(|| self.run(built, stdin));
+        }
+        lock.measured(built.limits.cpu(), is_open, || {
+            self.run_within(built, built.limits.with_times_the_time(Limits::NEAR_END), stdin)
+        })
     }
 
     /// Runs a program once.

@@ -167,7 +167,7 @@ pub fn single(machine: &Machine, bound: &Bound, source: &Path, case: &Case) -> R
         limit_origin::tell(machine, &bound.problem, source, &mut judgement);
         return Ok((outcome, judgement));
     }
-    let outcome = match lock.measured(built.limits.cpu(), &|| true, || runner.run_beyond(&built, &case.input)) {
+    let outcome = match runner.run_settled(&built, &case.input) {
         Ok(outcome) => outcome,
         Err(message) => return Ok((Outcome::default(), Finding::on(case, Verdict::JudgeError, message))),
     };
@@ -216,7 +216,7 @@ fn judge_case(
         Err(message) => return Finding::on(case, Verdict::JudgeError, message),
     }
     // Only a process of its own speaks against a submission.
-    let outcome = match lock.measured(built.limits.cpu(), is_open, || runner.run_beyond(built, &case.input)) {
+    let outcome = match runner.run_open(lock, is_open, built, &case.input) {
         Ok(outcome) => outcome,
         Err(message) => return Finding::on(case, Verdict::JudgeError, message),
     };

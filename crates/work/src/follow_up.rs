@@ -139,10 +139,10 @@ impl FollowUp<'_> {
         };
         let measured = self.compare(reference, "measuring how time grows", observer, |request| {
             let options = Options { count: Some(0), ..request.options };
-            stress::growth_beside(self.machine, &Request { options, ..*request }, &case.input)
+            stress::slow(self.machine, &Request { options, ..*request }, &case.input, true)
         })?;
         match measured {
-            Ok(measured) => Ok(measured.map(|measured| Growth { measured, reference: reference.name() })),
+            Ok(slow) => Ok(slow.map(|slow| Growth { measured: slow.growth, reference: reference.name() })),
             // The verdict holds all the same.
             Err(error) => {
                 let why = failure(error, self.file, &self.problem.bound).message();
@@ -159,10 +159,10 @@ impl FollowUp<'_> {
             Some(other) => {
                 let name = other.name();
                 let request = self.request((&other.source, &name), other.drawing(drawing));
-                stress::slow(self.machine, &request, &case.input)
+                stress::slow(self.machine, &request, &case.input, false)
             }
             // Nobody is compared with.
-            None => stress::slow(self.machine, &self.request((self.source, ""), drawing), &case.input),
+            None => stress::slow(self.machine, &self.request((self.source, ""), drawing), &case.input, false),
         }
     }
 

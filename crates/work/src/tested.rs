@@ -186,8 +186,8 @@ impl Measured<'_> {
         if cases.values().any(Option::is_some) {
             return Some(STOPPED_BESIDE.to_owned());
         }
-        // What decides nothing may take its time; nobody knows whether a part of a case has an answer as small as is promised.
-        let decides = self.follow_up.problem.bound.facts().drawn_with(false).is_none();
+        // What decides nothing may take its time.
+        let decides = self.follow_up.problem.bound.facts().drawn_with(case.answer.is_some()).is_none();
         if !decides || cases.len() >= MEASURED_MAX {
             return None;
         }

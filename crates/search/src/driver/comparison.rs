@@ -142,18 +142,20 @@ impl<'m> Comparison<'m> {
         })
     }
 
-    /// Ends the submission from now on where it takes longer than the shortest limit of its language, and no limit says how long it may take: that
-    /// is to be measured.
+    /// Ends the submission from now on where it is slow, or, if it is known to be that without being too slow, where it takes longer than the
+    /// shortest limit of its language, and no limit says how long it may take: that is to be measured.
     ///
     /// # Errors
     /// The machine's.
-    pub(crate) fn end_slow(&mut self) -> Result<(), NotReady> {
+    pub(crate) fn end_slow(&mut self, is_known: bool) -> Result<(), NotReady> {
         let Contest { bound, submission, .. } = self.contest;
         let (problem, language) = (&bound.problem, self.machine.language_of(submission));
         let is_unstated = limits_of(self.machine, problem, submission).is_unstated();
         let Some(language) = language.filter(|_| is_unstated && !problem.is_interaction()) else { return Ok(()) };
         self.patience = Some(Patience::Least);
-        self.submission.limit(self.machine, Limits::least_ms(language.time_factor)).map_err(NotReady::Submission)
+        let factor = language.time_factor;
+        let time = if is_known { Duration::from_millis(Limits::least_ms(factor)) } else { Limits::slow(factor) };
+        self.submission.limit(self.machine, time.as_millis() as u64).map_err(NotReady::Submission)
     }
 
     /// Whether the submission was ended where it was slow, and from now on may take as long as anything.

@@ -101,6 +101,7 @@ pub fn after_cases(
         let searched = Searched { cases, late, seconds, ..Searched::default() };
         return Ok(AfterCases { searched, count, remembered: true });
     }
+    programs.end_slow(slowest.is_none())?;
     let before = cpu_used();
     let mut searched = search_between(machine, &request, &mut programs, count.is_none())?;
     // On a busy machine the clock ends a search before it has used its time.

@@ -2,7 +2,7 @@
 
 use super::hunt::{Hunted, Minimal, Options};
 use super::slowest::{refused, slow_case};
-use super::time_growth::growth;
+use super::too_slow::slow;
 use super::{Confirmed, Countercase, Request, SearchError};
 use crate::driver::comparison::Comparison;
 use crate::driver::contest::Contest;
@@ -165,12 +165,14 @@ impl Confirming<'_, '_, '_> {
             return Ok(case);
         }
         let rules = self.request.drawing.rules();
-        let size = Measure::new(rules).size(rules, &case.values);
-        let measured = growth(self.machine, self.request, size.elements)?;
-        let Some((growth, smallest)) = measured else { return Ok(case) };
+        let measure = Measure::new(rules);
+        let size = measure.size(rules, &case.values);
+        let text = self.programs.text(&case.values);
+        let Some(slow) = slow(self.machine, self.request, &text, true)? else { return Ok(case) };
+        let growth = slow.growth.submission;
         // Whoever gives the answers may be too slow for it, and then it is no countercase.
-        let smaller = smallest.filter(|(_, smaller)| *smaller < size);
-        let smaller = smaller.and_then(|(input, _)| self.programs.answer(&input).ok().map(|answer| (input, answer)));
+        let smaller = slow.too_slow.map(|found| found.input).filter(|input| measure.size(rules, input) < size);
+        let smaller = smaller.and_then(|input| self.programs.answer(&input).ok().map(|answer| (input, answer)));
         let case = match smaller {
             Some((input, expected)) => {
                 let Countercase { verdict, message, by_clock, .. } = case;

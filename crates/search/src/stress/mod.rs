@@ -21,8 +21,8 @@ pub use hunt::{BOX_INPUTS_MAX, Found, Hunted, Minimal, Options, exhaust, hunt, l
 pub use search::search;
 pub use slowest::Slowest;
 pub use smaller::smaller;
-pub use time_growth::{GrowthBeside, Law, TimeGrowth, growth_beside, law};
-pub use too_slow::{Slow, TooSlow, slow};
+pub use time_growth::{Law, TimeGrowth, law};
+pub use too_slow::{GrowthBeside, Slow, TooSlow, slow};
 
 use crate::driver::contest::{Contest, NotReady};
 use crate::driver::judge::Undecided;

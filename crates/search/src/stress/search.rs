@@ -42,6 +42,7 @@ const SHOWN: usize = 200;
 pub fn search(machine: &Machine, request: &Request) -> Result<Searched, SearchError> {
     let mut programs = Comparison::new(machine, &request.contest)?;
     programs.set_lenient(!request.contest.bound.unenforced().is_empty());
+    programs.end_slow(false)?;
     search_between(machine, request, &mut programs, false)
 }
 
@@ -61,7 +62,6 @@ pub(super) fn search_between(
     // Time counts once both programs are there.
     let start = Instant::now();
     let mut searched = Searched::default();
-    programs.end_slow()?;
     for _ in 0..=AGAIN {
         // Once more, without what the reference has no answer for, and with time for what is slow.
         if !goes_through(machine, request, programs, &mut searched)? {

@@ -83,7 +83,7 @@ pub(super) fn refused(
     programs: &mut Comparison,
     text: &[u8],
 ) -> Result<Option<Countercase>, SearchError> {
-    let Some(slow) = slow(machine, request, text)? else { return Ok(None) };
+    let Some(slow) = slow(machine, request, text, false)? else { return Ok(None) };
     let message = slow.to_string();
     let Some(TooSlow { input, .. }) = slow.too_slow else { return Ok(None) };
     let answer = programs.sound_answer(&input);

@@ -2,12 +2,12 @@
 
 use super::parts::Parts;
 use super::{Request, SearchError};
-use crate::driver::contest::{Contest, NotReady};
+use crate::driver::contest::NotReady;
 use crate::driver::trial::Stop;
 use crate::inputs::size::{Measure, Size};
 use crate::until::{Hurried, Until};
 use ojkit_draw::hand::random::{Random, seed};
-use ojkit_judge::built::{Built, limits_of};
+use ojkit_judge::built::Built;
 use ojkit_judge::runner::Runner;
 use ojkit_languages::Machine;
 use ojkit_model::input::Input;
@@ -41,23 +41,19 @@ pub enum Law {
 }
 
 /// Shares of the way to the largest length, in digits.
-const SHARES: [u32; 14] = [250, 350, 450, 500, 550, 600, 650, 700, 750, 800, 850, 900, 950, 1000];
+const SHARES: [u32; 10] = [250, 450, 600, 700, 750, 800, 850, 900, 950, 1000];
 /// Runs between the largest size within the limit and the smallest beyond it.
 const HALVINGS: usize = 6;
 /// Runs below the limit that are made beside these, how far apart they are, and how many points are enough.
 const STEPS: u32 = 8;
 const STEP: u32 = 2;
-const ENOUGH: usize = 5;
-/// Sizes this near are not much larger.
-const FEW: u64 = 16;
+const ENOUGH: usize = 3;
 /// The smallest size that was run tells the time of a start where the largest is so many times as large.
 const START_RATIO: u64 = 16;
 /// A run this short is mostly the start of a process.
 pub(super) const SHORT: Duration = Duration::from_millis(20);
 /// Drawings of one size, until one is not rejected.
 const TRIES: u32 = 100;
-/// Measuring takes no longer.
-const PATIENCE: Duration = Duration::from_secs(6);
 
 /// Answers lengths and scalars with the largest within a share of the way, counted in digits; all else at random.
 pub(super) struct Longest {
@@ -92,62 +88,12 @@ impl Hand for Longest {
     }
 }
 
-/// Runs the submission on random inputs of growing sizes until one passes the limit; the smallest that does, and its size, come with what
-/// was measured. Nothing where inputs much larger than the one that was found, with so many `elements`, take no time at all.
-///
-/// # Errors
-/// The machine's.
-pub(crate) fn growth(
-    machine: &Machine,
-    request: &Request,
-    elements: u64,
-) -> Result<Option<(TimeGrowth, Option<(Input, Size)>)>, SearchError> {
-    let runs = growth_of(machine, request, request.contest.submission, elements)?;
-    Ok(runs.map(Runs::told))
-}
-
-/// How the time of a submission grows that was too slow on an input, and beside it that of whoever gives the answers.
-#[derive(Clone, Debug, PartialEq)]
-pub struct GrowthBeside {
-    pub submission: TimeGrowth,
-    pub reference: Option<TimeGrowth>,
-}
-
-/// Measures how time grows where a submission was too slow on an input; nothing where time does not grow with size.
-///
-/// # Errors
-/// The machine's, or the text is no legal input.
-pub fn growth_beside(machine: &Machine, request: &Request, text: &[u8]) -> Result<Option<GrowthBeside>, SearchError> {
-    let Contest { bound, reference: (reference, _), .. } = request.contest;
-    let Ok(input) = bound.validator.text("", text) else { return Ok(None) };
-    let elements = Measure::new(request.drawing.rules()).size(request.drawing.rules(), &input).elements;
-    let Some((submission, _)) = growth(machine, request, elements)? else { return Ok(None) };
-    // However quick it is, its times are those to compare with.
-    let reference = growth_of(machine, request, reference, u64::MAX)?;
-    let reference = reference.map(|runs| runs.told().0);
-    let reference = reference.map(|growth| TimeGrowth { passed: None, ..growth });
-    Ok(Some(GrowthBeside { submission, reference }))
-}
-
-fn growth_of<'a>(
-    machine: &'a Machine,
-    request: &'a Request<'a>,
-    source: &Path,
-    elements: u64,
-) -> Result<Option<Runs<'a>>, SearchError> {
-    let limits = limits_of(machine, &request.contest.bound.problem, source);
-    let mut runs = Runs::new(machine, request, (source, limits), (elements, Instant::now() + PATIENCE))?;
-    Ok(runs.measure()?.then_some(runs))
-}
-
 /// Runs of the submission on inputs whose lengths are shares of the largest, or of those of one input.
 pub(super) struct Runs<'a> {
     request: &'a Request<'a>,
     pub built: Built,
     pub runner: Runner<'a>,
     measure: Measure,
-    /// Elements of the input that was too slow.
-    elements: u64,
     /// The input of which parts are run, in place of random ones.
     pub parts: Option<&'a Parts<'a>>,
     until: Until<'a>,
@@ -155,13 +101,9 @@ pub(super) struct Runs<'a> {
     pub points: Vec<(u64, f64)>,
     /// The share by which each of these sizes was drawn.
     pub shares: BTreeMap<u64, u32>,
-    /// The largest share within the limit, and the smallest beyond it.
+    /// The largest share within the limit, and the smallest beyond it with its size.
     below: u32,
-    pub beyond: Option<u32>,
-    /// The size of the smallest share beyond the limit.
-    passed: Option<u64>,
-    /// The smallest input that took too long.
-    smallest: Option<(Input, Size)>,
+    pub beyond: Option<(u32, u64)>,
 }
 
 impl<'a> Runs<'a> {
@@ -169,7 +111,7 @@ impl<'a> Runs<'a> {
         machine: &'a Machine,
         request: &'a Request<'a>,
         (source, limits): (&Path, Limits),
-        (elements, end): (u64, Instant),
+        end: Instant,
     ) -> Result<Runs<'a>, SearchError> {
         let bound = request.contest.bound;
         Ok(Runs {
@@ -177,26 +119,20 @@ impl<'a> Runs<'a> {
             built: Built::new(machine, bound, source, limits).map_err(NotReady::Submission)?,
             runner: Runner::new(machine),
             measure: Measure::new(request.drawing.rules()),
-            elements,
             parts: None,
             until: Until::new(end, request.options.stop),
             points: Vec::new(),
             shares: BTreeMap::new(),
             below: 0,
             beyond: None,
-            passed: None,
-            smallest: None,
         })
     }
 
-    /// Runs what shows how time grows; false where inputs much larger than the one that was found take no time.
-    pub fn measure(&mut self) -> Result<bool, SearchError> {
-        if !self.go_up()? {
-            return Ok(false);
-        }
+    /// Runs what shows how time grows.
+    pub fn measure(&mut self) -> Result<(), SearchError> {
+        self.go_up()?;
         self.halve()?;
-        self.go_down()?;
-        Ok(true)
+        self.go_down()
     }
 
     /// Ends every run after so much CPU time.
@@ -215,15 +151,6 @@ impl<'a> Runs<'a> {
         self.request.contest.bound.validator.format().text(input)
     }
 
-    /// What was measured, and the smallest input that took too long.
-    pub fn told(self) -> (TimeGrowth, Option<(Input, Size)>) {
-        let Runs { points, passed, smallest, elements, .. } = self;
-        // The one that was found passes it, too.
-        let passed = passed.map(|passed| if elements > 0 { passed.min(elements) } else { passed });
-        let law = law(&points);
-        (TimeGrowth { points, passed, law }, smallest)
-    }
-
     /// An input of a share of the largest lengths; none where none was drawn.
     pub fn draw(&self, share: u32) -> Option<(Input, Size)> {
         if let Some(parts) = &self.parts {
@@ -239,6 +166,11 @@ impl<'a> Runs<'a> {
         }
         let size = self.measure.size(drawing.rules(), &input);
         Some((input, size))
+    }
+
+    /// The same with what grows of it.
+    pub fn sized(&self, share: u32) -> Option<(u64, Input)> {
+        self.draw(share).map(|(input, size)| (self.extent(&input, size), input))
     }
 
     /// Whether what grows are elements, and not numbers.
@@ -264,16 +196,12 @@ impl<'a> Runs<'a> {
         let elements = self.extent(&input, size);
         // Parts of one input are the same at each size.
         let known = self.points.iter().find(|(size, _)| *size == elements).map(|(_, seconds)| Some(*seconds));
-        let known = known.or_else(|| (self.passed == Some(elements)).then_some(None));
+        let known = known.or_else(|| self.beyond.filter(|(_, passed)| *passed == elements).map(|_| None));
         if let Some(seconds) = known.filter(|_| self.parts.is_some()) {
             return Ok(Some((elements, seconds)));
         }
         self.shares.insert(elements, share);
         let outcome = self.runner.run(&self.built, &self.text(&input)).map_err(Stop::Machine)?;
-        if outcome.exceeded == Some(Exceeded::CpuTime) && self.smallest.as_ref().is_none_or(|(_, least)| size < *least)
-        {
-            self.smallest = Some((input, size));
-        }
         Ok(Some((elements, outcome.exceeded.is_none().then_some(outcome.cpu.as_secs_f64()))))
     }
 
@@ -290,38 +218,28 @@ impl<'a> Runs<'a> {
                 }
                 self.below = share;
             }
-            None => (self.beyond, self.passed) = (Some(share), Some(size)),
+            None => self.beyond = Some((share, size)),
         }
     }
 
-    /// Larger and larger inputs, until one passes the limit; false where those much larger than the one with so many elements take no time.
-    fn go_up(&mut self) -> Result<bool, SearchError> {
-        let limit = self.built.limits.time_ms as f64 / 1000.0;
+    /// Larger and larger inputs, until one passes the limit.
+    fn go_up(&mut self) -> Result<(), SearchError> {
         for share in SHARES {
             if let Some((size, seconds)) = self.run(share)? {
-                // What takes long at this size only on some inputs does not grow.
-                if size > self.elements.saturating_mul(2).saturating_add(FEW)
-                    && seconds.is_some_and(|seconds| seconds < limit / 20.0)
-                {
-                    return Ok(false);
-                }
                 self.note(share, size, seconds);
             }
             if self.beyond.is_some() || self.is_late() {
                 break;
             }
         }
-        Ok(true)
+        Ok(())
     }
 
     /// Between the largest within the limit and the smallest beyond it.
     fn halve(&mut self) -> Result<(), SearchError> {
         for _ in 0..HALVINGS {
-            // Where nobody asks for the smallest size beyond the limit, a few that tell are enough.
-            if self.elements == u64::MAX && self.telling() >= ENOUGH {
-                break;
-            }
-            let Some(beyond) = self.beyond.filter(|share| share - self.below > 1 && !self.is_late()) else { break };
+            let between = self.beyond.filter(|(share, _)| share - self.below > 1 && !self.is_late());
+            let Some((beyond, _)) = between.filter(|_| self.telling() < ENOUGH) else { break };
             let share = (beyond + self.below) / 2;
             let Some((size, seconds)) = self.run(share)? else { break };
             self.note(share, size, seconds);
@@ -333,7 +251,7 @@ impl<'a> Runs<'a> {
     fn go_down(&mut self) -> Result<(), SearchError> {
         let mut share = self.below;
         for step in 1..=STEPS {
-            if self.passed.is_none() || self.telling() >= ENOUGH || self.is_late() {
+            if self.beyond.is_none() || self.telling() >= ENOUGH || self.is_late() {
                 break;
             }
             share = share.saturating_sub(step * STEP);

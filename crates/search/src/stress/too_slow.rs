@@ -6,7 +6,7 @@
 
 use super::parts::Parts;
 use super::time_growth::{Law, Runs, SHORT, law};
-use super::{GrowthBeside, Request, SearchError, TimeGrowth};
+use super::{Request, SearchError, TimeGrowth};
 use crate::driver::trial::Stop;
 use ojkit_judge::built::limits_of;
 use ojkit_languages::Machine;
@@ -14,6 +14,13 @@ use ojkit_model::input::Input;
 use ojkit_model::limits::{Borne, Limits};
 use std::fmt;
 use std::time::{Duration, Instant};
+
+/// How the time of a submission grows that takes long on an input, and beside it that of whoever gives the answers.
+#[derive(Clone, Debug, PartialEq)]
+pub struct GrowthBeside {
+    pub submission: TimeGrowth,
+    pub reference: Option<TimeGrowth>,
+}
 
 /// How the time of a program grows that takes long on an input.
 #[derive(Clone, Debug, PartialEq)]
@@ -89,7 +96,7 @@ impl fmt::Display for Slow {
             }
         };
         match self.growth.submission.law {
-            Some(Law::Factor(factor)) => write!(f, "its time grows {factor:.1} times with each step in size{takes}"),
+            Some(Law::Factor(factor)) => write!(f, "its time grows {factor:.2} times with each step in size{takes}"),
             _ => write!(f, "its time grows like {}{takes}", n_to(self.power)),
         }
     }
@@ -129,18 +136,26 @@ const SIZES: usize = 3;
 const WHOLE: u32 = 1000;
 
 /// Measures how the time of a program grows that takes long on an input, on parts of this input and on the largest others; none where it shows
-/// on neither.
+/// on neither. Where it is `by_limit` that it is too slow, the smallest input found that takes longer than its limit is told.
 ///
 /// # Errors
 /// The machine's, or something cannot be built.
-pub fn slow(machine: &Machine, request: &Request, text: &[u8]) -> Result<Option<Slow>, SearchError> {
-    let Ok(whole) = request.contest.bound.validator.text("", text) else { return Ok(None) };
+pub fn slow(machine: &Machine, request: &Request, text: &[u8], by_limit: bool) -> Result<Option<Slow>, SearchError> {
+    let bound = request.contest.bound;
+    let Ok(whole) = bound.validator.text("", text) else { return Ok(None) };
     let end = Instant::now() + PATIENCE;
     let parts = Parts::new(request.drawing, whole);
+    // Others may break a line that nothing enforces.
+    let is_alone = bound.facts().drawn_with(false).is_some();
     let mut found = None;
-    for (parts, shows) in [(Some(&parts), true), (Some(&parts), false), (None, true)] {
+    let kinds = [(Some(&parts), true), (Some(&parts), false), (None, true)];
+    // How much others take tells more of a limit.
+    let kinds = if by_limit { [kinds[2], kinds[0], kinds[1]] } else { kinds };
+    for (parts, shows) in kinds {
         // Some parts may take no time at all, and others all there is.
-        let slow = Measuring { machine, request, end, parts }.slow(text, shows)?;
+        let is_open = by_limit || !is_alone || parts.is_some();
+        let measuring = Measuring { machine, request, by_limit, is_alone, end, parts };
+        let slow = if is_open { measuring.slow(shows)? } else { None };
         let is_refused = slow.as_ref().is_some_and(|slow| slow.too_slow.is_some());
         found = if is_refused { slow } else { found.or(slow) };
         if is_refused || Instant::now() > end {
@@ -154,65 +169,92 @@ pub fn slow(machine: &Machine, request: &Request, text: &[u8]) -> Result<Option<
 struct Measuring<'a> {
     machine: &'a Machine,
     request: &'a Request<'a>,
+    by_limit: bool,
+    /// Whether nothing but the whole input can show that the program is too slow.
+    is_alone: bool,
     end: Instant,
     parts: Option<&'a Parts<'a>>,
 }
 
 impl<'a> Measuring<'a> {
     /// What the program's runs show; where `shows` is false, the whole input alone.
-    fn slow(&self, text: &[u8], shows: bool) -> Result<Option<Slow>, SearchError> {
+    fn slow(&self, shows: bool) -> Result<Option<Slow>, SearchError> {
         let contest = &self.request.contest;
         let limits = limits_of(self.machine, &contest.bound.problem, contest.submission);
-        let mut runs = Runs::new(self.machine, self.request, (contest.submission, limits), (u64::MAX, self.end))?;
+        let mut runs = Runs::new(self.machine, self.request, (contest.submission, limits), self.end)?;
         runs.parts = self.parts;
         let factor = runs.built.artifact.recipe().time_factor;
-        let least = Duration::from_millis(Limits::least_ms(factor));
-        if shows { self.grows(runs, factor, least) } else { self.jumps(runs, text, factor, least) }
+        let least = match self.by_limit {
+            true => runs.built.limits.cpu(),
+            false => Duration::from_millis(Limits::least_ms(factor)),
+        };
+        if shows {
+            return self.grows(runs, factor, least);
+        }
+        let Some(whole) = runs.sized(WHOLE) else { return Ok(None) };
+        self.jumps(runs, whole, factor, least)
     }
 
     fn grows(&self, mut runs: Runs<'a>, factor: f64, least: Duration) -> Result<Option<Slow>, SearchError> {
         let Some((_, Some(start))) = runs.run(0)? else { return Ok(None) };
         runs.limit(Duration::from_secs_f64(start) + if factor == 2.0 { RUN_WARMED } else { RUN });
         runs.measure()?;
-        let Some(power) = self.power(&mut runs, start)? else { return Ok(None) };
-        let growth = growth(runs.points.clone(), start);
-        // Where it takes longer than the shortest limit, as its time grows so far; else the largest there is.
-        let at = |share| runs.draw(share).map(|(input, size)| (runs.extent(&input, size), input));
+        let Some(whole) = runs.sized(WHOLE) else { return Ok(None) };
+        let Some(power) = self.power(&mut runs, start)? else {
+            // Sizes that take no time lie beside one that takes too much.
+            let beyond = runs.beyond.filter(|_| !self.is_alone).and_then(|(share, _)| runs.sized(share));
+            return beyond.map_or(Ok(None), |beyond| self.jumps(runs, beyond, factor, least));
+        };
+        let mut growth = growth(runs.points.clone(), start);
         let takes = |size| seconds_at(power, growth.law, &runs.points, start, size) >= SURE * least.as_secs_f64();
-        let (mut lo, mut hi, mut found) = (runs.beyond.unwrap_or(WHOLE), WHOLE, at(WHOLE));
-        while lo <= hi {
-            let share = lo + (hi - lo) / 2;
-            match at(share).filter(|(size, _)| takes(*size)) {
-                Some(part) => (found, hi) = (Some(part), share - 1),
-                None => lo = share + 1,
+        let of_whole = (whole.0, runs.text(&whole.1));
+        let mut found = whole;
+        if !self.is_alone {
+            // Where it takes longer than that, as its time grows so far; else the largest there is.
+            let (mut lo, mut hi) = (runs.beyond.map_or(WHOLE, |(share, _)| share), WHOLE);
+            while lo <= hi {
+                let share = lo + (hi - lo) / 2;
+                match runs.sized(share).filter(|(size, _)| takes(*size)) {
+                    Some(part) => (found, hi) = (part, share - 1),
+                    None => lo = share + 1,
+                }
             }
         }
-        let Some((size, input)) = found else { return Ok(None) };
+        let (size, input) = found;
         let text = runs.text(&input);
-        let (measure, reference) = self.measure(&runs, &text, (size, factor), least)?;
-        let (mut is_refused, times) = (measure.is_exceeded(power), if takes(size) { 1 } else { 2 });
+        let (of, compared) = if self.by_limit { (of_whole.0, &of_whole.1) } else { (size, &text) };
+        let (measure, reference) = self.measure(&runs, compared, (of, factor), least)?;
+        let (mut is_refused, times) = (self.by_limit || measure.is_exceeded(power), if takes(size) { 1 } else { 2 });
         runs.limit(least);
         for _ in 0..times {
             is_refused = is_refused && runs.is_beyond(&text)?;
         }
+        growth.passed = Some(size).filter(|_| is_refused && self.by_limit);
         let text = String::from_utf8_lossy(&text).into_owned();
         let too_slow = is_refused.then_some(TooSlow { input, text, size, time: least });
         let growth = GrowthBeside { submission: growth, reference };
         Ok(Some(Slow { growth, power, measure, too_slow }))
     }
 
-    /// A program that takes far longer on the whole input than the reference, where its parts do not show how its time grows.
-    fn jumps(&self, mut runs: Runs, text: &[u8], factor: f64, least: Duration) -> Result<Option<Slow>, SearchError> {
-        let Some((input, size)) = runs.draw(WHOLE) else { return Ok(None) };
-        let size = runs.extent(&input, size);
-        let (measure, reference) = self.measure(&runs, text, (size, factor), least)?;
+    /// A program that takes far longer on an input than the reference, where others do not show how its time grows.
+    fn jumps(
+        &self,
+        mut runs: Runs,
+        (size, input): (u64, Input),
+        factor: f64,
+        least: Duration,
+    ) -> Result<Option<Slow>, SearchError> {
+        let text = runs.text(&input);
+        let (measure, reference) = self.measure(&runs, &text, (size, factor), least)?;
         runs.limit(least);
-        if !measure.is_far(least.as_secs_f64()) || !runs.is_beyond(text)? {
+        if !(self.by_limit || measure.is_far(least.as_secs_f64())) || !runs.is_beyond(&text)? {
             return Ok(None);
         }
-        let text = String::from_utf8_lossy(text).into_owned();
+        let text = String::from_utf8_lossy(&text).into_owned();
         let too_slow = Some(TooSlow { input, text, size, time: least });
-        let growth = GrowthBeside { submission: growth(Vec::new(), 0.0), reference };
+        let passed = Some(size).filter(|_| self.by_limit);
+        let submission = TimeGrowth { passed, ..growth(runs.points, 0.0) };
+        let growth = GrowthBeside { submission, reference };
         Ok(Some(Slow { growth, power: f64::INFINITY, measure, too_slow }))
     }
 
@@ -242,7 +284,7 @@ impl<'a> Measuring<'a> {
     ) -> Result<(Measure, Option<TimeGrowth>), SearchError> {
         let contest = &self.request.contest;
         let (source, name) = contest.reference;
-        let most = runs.draw(WHOLE).map_or(size, |(input, size)| runs.extent(&input, size));
+        let most = runs.sized(WHOLE).map_or(size, |(size, _)| size);
         // Numbers need not be read digit by digit.
         let is_read = runs.grows_by_elements();
         let by_size = Measure::Size(if is_read { most.min(Borne::ELEMENTS_MAX) } else { most }, factor);
@@ -250,7 +292,7 @@ impl<'a> Measuring<'a> {
             return Ok((by_size, None));
         }
         let limits = contest.bound.problem.limits.for_reference().with_whole_time(least.as_millis() as u64);
-        let mut reference = Runs::new(self.machine, self.request, (source, limits), (u64::MAX, self.end))?;
+        let mut reference = Runs::new(self.machine, self.request, (source, limits), self.end)?;
         reference.parts = self.parts;
         let Some((_, Some(start))) = reference.run(0)? else { return Ok((by_size, None)) };
         let outcome = reference.runner.run(&reference.built, text).map_err(Stop::Machine)?;
