@@ -204,6 +204,12 @@ pub(super) fn large(knobs: &[Knob]) -> Vec<Candidate> {
         out.push(large.case("small-scalars", "the other numbers smallest", of.clone(), Shape::Smallest, Shape::Random));
         out.push(large.case("middle-scalars", "the other numbers in the middle", of, Shape::Middle, Shape::Random));
     }
+    // Where values begin with 1, all of them at their lower end are that.
+    let reaches_past_one = |knob: &&Knob| knob.cell == Cell::Int && knob.lo < 1 && knob.hi > 1;
+    if knobs.iter().any(|k| k.role == Role::Scalar) && arrays.iter().any(reaches_past_one) {
+        let words = "all values 1 beside the largest numbers, which no sum of them reaches";
+        out.insert(1, large.case("ones", words, of_any(knobs), Shape::Largest, Shape::Near(1)));
+    }
     let sides: Vec<&Knob> = knobs.iter().filter(|knob| knob.side.is_some()).collect();
     if let [one, other] = sides[..] {
         // A third of them stays as long as can be, with one column.

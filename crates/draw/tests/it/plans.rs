@@ -7,7 +7,7 @@ use ojkit_draw::plan::maker::{TEXT_BYTES_MAX, bytes_of};
 use ojkit_draw::plan::{self, Budget, Plan, knobs};
 use ojkit_model::case::Recipe;
 use ojkit_model::input::Input;
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 fn problems() -> Vec<Bound> {
     let all: Vec<Bound> = ["", "tests/data"].into_iter().flat_map(corpus::problems).collect();
@@ -192,4 +192,24 @@ fn the_largest_grids_of_which_the_places_are_bounded_are_squares_rows_and_column
     for size in [(100, 100, 5000, 5000), (1, 10_000, 5000, 1), (10_000, 1, 1, 5000)] {
         assert!(large.contains(&size), "{size:?}: {large:?}");
     }
+}
+
+#[test]
+fn a_number_that_no_sum_of_the_longest_array_reaches_is_met() {
+    let lines = "1 <= a.length <= 10^4; 0 <= a[i] <= 10^9; 0 <= sum(a[i]) <= 2^31 - 1; 1 <= k <= 2^31 - 1";
+    let problem = claims::problem("a: integer[]; k: integer", lines);
+    let bound = Bound::new(problem, "spec.yaml").unwrap_or_else(|faults| panic!("{}", faults[0]));
+    let has_no_multiple = |proposal: &plan::Proposal| {
+        let mut input = Input::default();
+        bound.validator.format().read(&proposal.bytes, &mut input).unwrap();
+        let (a, k) = (&input.fields[0].cells, input.fields[1].cells[0]);
+        // Two sums from the start that are equal modulo k, and not those of neighbours, have a multiple between them.
+        let (mut sum, mut first) = (0, HashMap::from([(0, 0)]));
+        let is_in_vain = |(at, x): (usize, &i64)| {
+            sum = (sum + x) % k;
+            *first.entry(sum).or_insert(at + 1) + 2 > at + 1
+        };
+        a.len() == 10_000 && a.iter().enumerate().all(is_in_vain)
+    };
+    assert!(plan_of(&bound).proposals.iter().any(has_no_multiple));
 }

@@ -57,8 +57,9 @@ const TRIES: u64 = 20_000;
 const RANDOM_TRIES: u64 = 64;
 const SHAPE_TRIES: u64 = 8;
 /// What the elements of shaped inputs are.
-const SHAPES: [Shape; 13] = [
+const SHAPES: [Shape; 14] = [
     Shape::Simplest,
+    Shape::Near(1),
     Shape::Largest,
     Shape::Smallest,
     Shape::Same,
