@@ -85,11 +85,12 @@ fn plain_graph(variables: &Variables, rules: &[Rule], field: usize) -> Option<Gr
     is_end(field).then_some(())?;
     let (first, last) = (Term::Int(0), Term::Int(0));
     let graph = Graph { ends, is_parents: false, structure: Structure::NoLoops, first, last, wishes: None };
-    let limits = |ends: &[VarId]| limits_of_ends(&Graph { ends: ends.to_vec(), ..graph.clone() }, rules);
-    let (lows, highs) = limits(&graph.ends[..1]);
-    let last = highs.into_iter().find(|high| {
-        !matches!(high, Term::Int(_)) && graph.ends[1..].iter().all(|&end| limits(&[end]).1.contains(high))
-    })?;
+    let limits =
+        |end: VarId, place: i128| limits_of_places(&Graph { ends: vec![end], ..graph.clone() }, rules, &[place]);
+    let (lows, highs) = limits(graph.ends[0], 0);
+    let bounds_both =
+        |high: &Term| graph.ends.iter().all(|&end| (0..2).all(|place| limits(end, place).1.contains(high)));
+    let last = highs.into_iter().find(|high| !matches!(high, Term::Int(_)) && bounds_both(high))?;
     Some(Graph { first: lows.into_iter().next()?, last, ..graph })
 }
 
@@ -247,9 +248,15 @@ fn denies_loops(rules: &[Rule], ends: &[VarId]) -> bool {
 
 /// Scalars that bound the nodes of edges from below and from above.
 fn limits_of_ends(graph: &Graph, rules: &[Rule]) -> (Vec<Term>, Vec<Term>) {
+    limits_of_places(graph, rules, &[0, 1])
+}
+
+/// The same, of the numbers at some of the first two places of a row.
+fn limits_of_places(graph: &Graph, rules: &[Rule], places: &[i128]) -> (Vec<Term>, Vec<Term>) {
     let is_end = |t: &Term| match t {
         Term::Element { var, indices } if graph.ends.contains(var) => match indices.get(1) {
-            None | Some(Index::Each(_, 0) | Index::At(Term::Int(0 | 1))) => matches!(indices[0], Index::Each(_, 0)),
+            None | Some(Index::Each(_, 0)) => matches!(indices[0], Index::Each(_, 0)),
+            Some(Index::At(Term::Int(place))) => places.contains(place) && matches!(indices[0], Index::Each(_, 0)),
             Some(_) => false,
         },
         _ => false,
