@@ -13,6 +13,7 @@ use ojkit_rules::partial::allowed::intersect;
 use ojkit_rules::partial::domain::Domain;
 use ojkit_rules::partial::partial_input::Rejected;
 use ojkit_rules::partial::removed::Removed;
+use std::collections::HashMap;
 use std::sync::Arc;
 
 /// A field of strings or rows that differ as wholes, or whose texts are listed.
@@ -27,6 +28,8 @@ pub(super) struct Items {
     /// The places in which rows differ, each by itself.
     columns: Vec<usize>,
     group: usize,
+    /// A field whose items it may not have.
+    apart: Option<usize>,
 }
 
 /// What the items drawn so far leave no room for.
@@ -34,6 +37,8 @@ struct Used {
     items: Unique,
     /// By place in which rows differ, its values so far.
     columns: Vec<Arc<Removed>>,
+    /// By all choices but the last one, the last ones of items that may not be drawn.
+    apart: HashMap<Vec<i64>, Vec<i64>>,
 }
 
 impl Items {
@@ -58,7 +63,12 @@ impl Items {
             _ => None,
         });
         let columns = columns.collect();
-        Items { length, letters: plan, texts, wanted, distinct: group.is_some(), columns, group: group.unwrap_or(0) }
+        let apart = rules.rules.iter().find_map(|rule| match &rule.atom {
+            Atom::Apart(apart) if apart.second == field && group == Some(0) && length.is_some() => Some(apart.first),
+            _ => None,
+        });
+        let (distinct, group) = (group.is_some(), group.unwrap_or(0));
+        Items { length, letters: plan, texts, wanted, distinct, columns, group, apart }
     }
 
     /// Whether these are the letters or lengths that it draws.
@@ -80,7 +90,8 @@ impl Items {
         };
         let starts: Vec<usize> =
             self.length.iter().flat_map(|p| p.groups(sketch, self.group)).map(|r| r.start).collect();
-        let mut used = Used { items: Unique::default(), columns: vec![Arc::default(); self.columns.len()] };
+        let (columns, apart) = (vec![Arc::default(); self.columns.len()], self.others(sketch));
+        let mut used = Used { items: Unique::default(), columns, apart };
         let known = self.known_length(sketch, lengths.as_ref(), items);
         if let (Some(plan), Some(length)) = (&self.length, known) {
             (0..items).for_each(|_| sketch.push(plan.var, length));
@@ -121,6 +132,18 @@ impl Items {
             }
         }
         Ok(())
+    }
+
+    /// The items of the field that it has none of, by their length and all cells but the last.
+    fn others(&self, sketch: &Sketch) -> HashMap<Vec<i64>, Vec<i64>> {
+        let mut others: HashMap<Vec<i64>, Vec<i64>> = HashMap::new();
+        let Some(value) = self.apart.map(|field| sketch.field(field)) else { return others };
+        let items = (0..value.ends[1].len()).map(|item| &value.cells[value.range(1, item)]);
+        for (last, begin) in items.filter_map(<[i64]>::split_last) {
+            let path = std::iter::once(begin.len() as i64 + 1).chain(begin.iter().copied()).collect();
+            others.entry(path).or_default().push(*last);
+        }
+        others
     }
 
     fn draw_length<H: Hand + ?Sized>(
@@ -185,6 +208,11 @@ impl Items {
                 domain = intersect(&domain, &next);
             }
             let size = domain.count();
+            if index + 1 == length
+                && let Some(others) = used.apart.remove(used.items.path())
+            {
+                used.items.exclude(others.into_iter().filter(|&x| domain.contains(x)));
+            }
             if let Some(holes) = used.items.used().filter(|_| self.distinct) {
                 domain = domain.without_all(holes);
             }

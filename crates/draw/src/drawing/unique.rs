@@ -43,6 +43,28 @@ impl Unique {
         known.iter().find(|(path, _)| *path == self.path).map(|(_, used)| used)
     }
 
+    /// Takes choices for used up at this point.
+    pub fn exclude(&mut self, choices: impl Iterator<Item = i64>) {
+        let (mark, path) = (self.mark(), self.path.clone());
+        let used = Arc::make_mut(self.used_at(mark, path));
+        choices.for_each(|choice| {
+            used.insert(choice);
+        });
+    }
+
+    pub fn path(&self) -> &[i64] {
+        &self.path
+    }
+
+    fn used_at(&mut self, mark: u64, path: Vec<i64>) -> &mut Arc<Removed> {
+        let known = self.used.entry(mark).or_default();
+        let at = known.iter().position(|(own, _)| *own == path).unwrap_or_else(|| {
+            known.push((path, Arc::default()));
+            known.len() - 1
+        });
+        &mut known[at].1
+    }
+
     /// Takes a choice that was one of `size` (used ones included).
     pub fn step(&mut self, choice: i64, size: u64) {
         self.marks.push(next_mark(self.mark(), choice));
@@ -54,12 +76,8 @@ impl Unique {
     pub fn finish(&mut self) {
         while let (Some(choice), Some(size)) = (self.path.pop(), self.sizes.pop()) {
             self.marks.pop();
-            let known = self.used.entry(self.marks.last().copied().unwrap_or(0)).or_default();
-            let at = known.iter().position(|(path, _)| *path == self.path).unwrap_or_else(|| {
-                known.push((self.path.clone(), Arc::default()));
-                known.len() - 1
-            });
-            let used = Arc::make_mut(&mut known[at].1);
+            let (mark, path) = (self.mark(), self.path.clone());
+            let used = Arc::make_mut(self.used_at(mark, path));
             used.insert(choice);
             if (used.count() as u64) < size {
                 break;

@@ -213,3 +213,20 @@ fn a_number_that_no_sum_of_the_longest_array_reaches_is_met() {
     };
     assert!(plan_of(&bound).proposals.iter().any(has_no_multiple));
 }
+
+#[test]
+fn lists_of_places_that_have_nothing_in_common_fill_a_grid() {
+    let lines = "1 <= m, n <= 10^4; 2 <= m * n <= 10^4; guards[i].length == walls[j].length == 2; \
+                 0 <= guards[i][0], walls[j][0] < m; 0 <= guards[i][1], walls[j][1] < n; \
+                 1 <= guards.length, walls.length <= 5000; guards.length + walls.length <= m * n; \
+                 guards[i] != guards[j]; walls[i] != walls[j]; no item of guards is in walls";
+    let problem = claims::problem("m: integer; n: integer; guards: integer[][]; walls: integer[][]", lines);
+    let bound = Bound::new(problem, "spec.yaml").unwrap_or_else(|faults| panic!("{}", faults[0]));
+    // A row and a column are no two nodes.
+    assert!(bound.drawing.rules().graphs().is_empty());
+    let notation = "edge m=100 n=100 length=largest value=random";
+    let mut hand = ojkit_draw::hand::notation::hand_of(notation, 1, &bound.drawing).unwrap();
+    let mut input = Input::default();
+    bound.drawing.draw(hand.as_mut(), &mut input).unwrap();
+    assert_eq!([2, 3].map(|field| input.fields[field].len()), [5000, 5000]);
+}

@@ -13,8 +13,8 @@ use ojkit_model::input::{Part, Value};
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub struct Apart {
     /// The field that is drawn first.
-    first: usize,
-    second: usize,
+    pub first: usize,
+    pub second: usize,
 }
 
 /// With more pairs of items, what is drawn behind the first array is only checked: to look all of its items up for each one takes too long.
