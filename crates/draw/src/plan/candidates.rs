@@ -213,23 +213,30 @@ pub(super) fn large(knobs: &[Knob]) -> Vec<Candidate> {
     let sides: Vec<&Knob> = knobs.iter().filter(|knob| knob.side.is_some()).collect();
     if let [one, other] = sides[..] {
         // A third of them stays as long as can be, with one column.
-        out.iter_mut().enumerate().filter(|(at, _)| at % 3 < 2).for_each(|(_, case)| alike(case, [one, other]));
+        out.iter_mut().enumerate().filter(|(at, _)| at % 3 < 2).for_each(|(_, case)| alike(case, knobs, [one, other]));
         out.splice(1..1, narrow(&large, [one, other]));
     }
     out.splice(1..1, repeats.into_iter().flat_map(|knob| many(knobs, &knob.key)));
     out
 }
 
+/// Whether it says how many items there are beside a grid.
+fn is_list(knob: &&Knob) -> bool {
+    knob.role == Role::Length && !knob.is_repeats && !knob.is_inner && knob.side.is_none()
+}
+
 /// Makes two sizes alike of which the first would leave 1 to the other.
-fn alike(case: &mut Candidate, sides: [&Knob; 2]) {
+///
+/// Several lists at their upper ends may want more places than such a grid has: the others are shorter than the first.
+fn alike(case: &mut Candidate, knobs: &[Knob], sides: [&Knob; 2]) {
     let Notation::Edge(Shapes { of }) = &mut case.hand else { return };
-    of.splice(0..0, sides.iter().filter_map(|knob| Some((knob.key.clone(), Shape::Near(knob.side?)))));
+    let lists = knobs.iter().filter(is_list).skip(1).map(|knob| (knob.key.clone(), Shape::Middle));
+    of.splice(0..0, sides.iter().filter_map(|knob| Some((knob.key.clone(), Shape::Near(knob.side?)))).chain(lists));
     case.reason = format!("{} and {} alike, {}", sides[0].key, sides[1].key, case.reason);
 }
 
 /// One row and one column, each with as much as can be of one kind of item in it, and little of all others.
 fn narrow(large: &Large, [one, other]: [&Knob; 2]) -> Vec<Candidate> {
-    let is_list = |knob: &&Knob| knob.role == Role::Length && !knob.is_repeats && !knob.is_inner && knob.side.is_none();
     let mut lists: Vec<&Knob> = large.knobs.iter().filter(is_list).collect();
     let mut case = |name: &str, short: &Knob| {
         let least = lists.iter().skip(1).map(|knob| (knob.key.as_str(), Shape::Smallest));
