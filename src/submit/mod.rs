@@ -3,9 +3,6 @@
 //! Cutting keeps the author's own text, comments and order. What is cut out must be compiled and judged before it is printed: the
 //! caller writes a plain harness around it (where the box takes a solution) and runs the testset, as for any submission.
 
-#[cfg(test)]
-mod tests;
-
 pub use ojkit_judge::profile::{Pastes, Profile, profile, profiles};
 
 use ojkit_files::atomic::{self, StoreError};

@@ -23,6 +23,7 @@ mod export;
 mod frozen;
 mod fuzz;
 mod generators;
+mod handed_in;
 mod harness;
 mod importing;
 mod inlining;

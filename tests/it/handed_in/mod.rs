@@ -1,7 +1,8 @@
 //! What is cut out and what stays, on files as people write them.
 
-use super::*;
-use ojkit_model::signature::{Class, Method, Parameter, Type};
+use ojkit::submit::{extract, profile};
+use ojkit_languages::{Language, site};
+use ojkit_model::signature::{Class, Method, Parameter, Signature, Type};
 
 mod rust;
 
