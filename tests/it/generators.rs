@@ -134,3 +134,50 @@ fn generators_are_asked_where_no_model_answers_too() {
     assert_eq!(page.matches("secret/generator/").count(), 4, "{page}");
     assert!(desk.run("gen --check sum").code.number() == 0);
 }
+
+/// A problem of which hardly an input is drawn that its validator accepts, with a reference and a wrong draft.
+fn chains(name: &str, count: u32) -> Desk {
+    let desk = Desk::empty(name);
+    let spec =
+        SPEC.replace("model: accepted/sum.py\n", "oracle: { submission: accepted/sum.py }\nvalidator: chain.py\n");
+    desk.write("problems/sum/spec.yaml", &format!("{spec}generators:\n  - {{ program: any.py, count: {count} }}\n"));
+    desk.write("problems/sum/submissions/accepted/sum.py", MODEL);
+    let next = "(x * 48271 + 11) % 1000003";
+    let is_chain = format!("all(y == {next} for x, y in zip(a, a[1:]))");
+    desk.write(
+        "problems/sum/chain.py",
+        &format!("class Solution:\n    def isValid(self, a, k):\n        return k == 1 and {is_chain}\n"),
+    );
+    let body = format!(
+        "        a = [x := seed % 1000003] + [x := {next} for _ in range(size - 1)]\n        return '%s\\n1' % a"
+    );
+    desk.write("problems/sum/any.py", &python(&body));
+    desk
+}
+
+#[test]
+fn a_search_asks_the_generators_for_inputs_that_no_case_has() {
+    // The one case has a hundred numbers.
+    let desk = chains("generators-searched", 1);
+    let wrong = MODEL.replace("sum(a)", "sum(a) - (2 <= len(a) < 50)");
+    desk.write("problems/sum/submissions/draft/mine.py", &wrong);
+    let ran = desk.run("stress sum --submission problems/sum/submissions/draft/mine.py --time 0.3");
+    if ran.code.number() == 3 {
+        return skipped(&ran.stderr);
+    }
+    assert_eq!(ran.code.number(), 1, "{}", ran.page());
+    assert!(ran.stdout.contains("wrong_answer"), "{}", ran.page());
+}
+
+#[test]
+fn what_is_wrong_with_a_generator_in_a_search_is_told_beside_its_result() {
+    let desk = chains("generators-broken", 1);
+    desk.write("problems/sum/submissions/draft/mine.py", MODEL);
+    desk.write("problems/sum/any.py", &python("        return '[1, 2]\\n%s' % (size > 50)"));
+    let ran = desk.run("stress sum --submission problems/sum/submissions/draft/mine.py --time 0.3");
+    if ran.code.number() == 3 {
+        return skipped(&ran.stderr);
+    }
+    assert_eq!(ran.code.number(), 0, "{}", ran.page());
+    assert!(ran.page().contains("spec.yaml:15: the generator any.py gives no parameters"), "{}", ran.page());
+}

@@ -231,7 +231,7 @@ fn inputs(
     let rules = Arc::new(Rules::new(problem, extra, spec_path).map_err(in_spec)?);
     let examples: Vec<&Input> = problem.examples.iter().map(|example| &example.input).collect();
     let drawing = match like(&rules, &examples) {
-        Some(Likeness { rules, told }) => Drawing::of(rules).told(told),
+        Some(Likeness { rules: like, told }) => Drawing::of(like).told(told, rules.clone()),
         None => Drawing::of(rules.clone()),
     };
     Ok(Inputs { validator: Validator::new(problem, extra, format, rules, spec_path), drawing })

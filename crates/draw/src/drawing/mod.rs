@@ -45,6 +45,8 @@ const REPEATS_MAX: i64 = 1_000_000;
 #[derive(Clone, Debug)]
 pub struct Drawing {
     rules: Arc<Rules>,
+    /// The rules without what is like the examples.
+    enforced: Arc<Rules>,
     outer_slots: Vec<SlotPlan>,
     inner_slots: Vec<SlotPlan>,
     outer_steps: Vec<Step>,
@@ -84,12 +86,13 @@ impl Drawing {
             && outer_steps.iter().chain(&inner_steps).all(Step::is_certain)
             && rules.rules.iter().all(|rule| is_certain(&rule.atom));
         let (gate, cache, likeness) = (None, Arc::default(), Vec::new());
-        Drawing { rules, outer_slots, inner_slots, outer_steps, inner_steps, certain, likeness, gate, cache }
+        let enforced = rules.clone();
+        Drawing { rules, enforced, outer_slots, inner_slots, outer_steps, inner_steps, certain, likeness, gate, cache }
     }
 
-    /// The same drawing, which tells what of it is like the examples.
-    pub(crate) fn told(self, likeness: Vec<String>) -> Drawing {
-        Drawing { likeness, ..self }
+    /// The same drawing, which tells what of it is like the examples, beyond the rules that are enforced.
+    pub(crate) fn told(self, likeness: Vec<String>, enforced: Arc<Rules>) -> Drawing {
+        Drawing { likeness, enforced, ..self }
     }
 
     /// What is drawn like the examples because no enforced line bounds it, with the bounds: one sentence, or none.
@@ -104,9 +107,14 @@ impl Drawing {
         Drawing { gate, ..self }
     }
 
-    /// Whether values are a legal input, by the rules and the gate.
+    /// Whether values are a legal input that may be drawn, by the rules and the gate.
     pub fn admits(&self, input: &Input) -> bool {
         self.rules.check(input).is_ok() && self.passes(input)
+    }
+
+    /// Whether values are a legal input, like the examples or not.
+    pub fn allows(&self, input: &Input) -> bool {
+        self.enforced.check(input).is_ok() && self.passes(input)
     }
 
     fn passes(&self, input: &Input) -> bool {

@@ -110,6 +110,44 @@ pub fn twice(machine: &Machine, bound: &Bound, seed: u64) -> Result<bool, Failur
     propose(machine, bound, seed, &[]).map(|_| !bound.problem.generators.is_empty())
 }
 
+/// Inputs of each generator that a search asks for.
+const SEARCHED: u32 = 40;
+
+/// Inputs that the generators of a problem give for a search, with seeds that no case has, until `is_over`; and what is wrong with generators,
+/// whose inputs then are left out.
+pub fn searched(
+    machine: &Machine,
+    bound: &Bound,
+    user_seed: u64,
+    is_over: &dyn Fn() -> bool,
+) -> (Vec<Input>, Vec<String>) {
+    let (mut inputs, mut faults) = (Vec::new(), Vec::new());
+    for generator in &bound.problem.generators {
+        let Generator { program, arguments, .. } = generator;
+        let mut ask = || {
+            let mut way = way(machine, bound, &program.file)?;
+            let (mut calls, mut texts) = (Vec::new(), Vec::new());
+            for index in (0..SEARCHED).take_while(|_| !is_over()) {
+                // Most are small: slow references answer these.
+                let size = 1 + 99 * index.pow(3) / (SEARCHED - 1).pow(3);
+                let stream = format!("generator {} {arguments} searched {index}", program.file);
+                let seed = number(&bound.problem.slug, &stream, 0, user_seed);
+                let call = GeneratorCall { program: program.file.clone(), arguments: arguments.clone(), size, seed };
+                let given = input(&mut way, bound, &call)
+                    .map_err(|why| Failure::Generator(complaint(bound, program, &format!("{why}, {}", of(&call)))))?;
+                texts.push(written(given));
+                calls.push(call);
+            }
+            all_legal(bound, generator, &calls, &texts)?;
+            inputs.extend(texts.iter().filter_map(|text| bound.validator.text("", text).ok()));
+            Ok(())
+        };
+        let asked: Result<(), Failure> = ask();
+        faults.extend(asked.err().map(|fault| fault.to_string()));
+    }
+    (inputs, faults)
+}
+
 /// The input of one call, made again.
 ///
 /// # Errors

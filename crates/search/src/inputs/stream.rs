@@ -34,7 +34,7 @@ impl Stream for Known<'_> {
         let (first, rest) = self.inputs.split_first()?;
         self.inputs = rest;
         input.clone_from(first);
-        Some(self.drawing.admits(input).then_some(0))
+        Some(self.drawing.allows(input).then_some(0))
     }
 
     fn frame(&self) -> usize {

@@ -44,6 +44,8 @@ pub struct Shrinker<'a> {
     over: Cell<bool>,
     /// Whether some step of the last round was left out.
     left_out: bool,
+    /// Whether what is made small is legal and not like the examples, as what is drawn is.
+    is_unlike: bool,
 }
 
 /// Passes over single values are made on inputs with at most so many; on longer ones as far as [`WORK`] goes.
@@ -66,7 +68,20 @@ impl<'a> Shrinker<'a> {
         let soon = Instant::now() + SLOW_TIME;
         let (put_off, since, over) = (Some(SLOW_TIME), (0, usize::MAX), Cell::new(false));
         let pointers = places::pointers(drawing.rules());
-        Shrinker { drawing, measure, pointers, stop, end, soon, put_off, tried: 0, since, over, left_out: true }
+        Shrinker {
+            drawing,
+            measure,
+            pointers,
+            stop,
+            end,
+            soon,
+            put_off,
+            tried: 0,
+            since,
+            over,
+            left_out: true,
+            is_unlike: false,
+        }
     }
 
     /// Goes on until the end however few inputs can be tried.
@@ -105,6 +120,7 @@ impl<'a> Shrinker<'a> {
     /// Those of the trial.
     pub fn shrink<T: Trial>(&mut self, trial: &mut T, start: Input) -> Result<Input, Stop> {
         let mut best = start;
+        self.is_unlike = self.drawing.rules().check(&best).is_err();
         if trial.is_dear() {
             // Few tries are to be expected, and are made as long as there is time.
             (self.soon, self.put_off) = (self.end, None);
@@ -208,6 +224,9 @@ impl<'a> Shrinker<'a> {
         let rules = self.drawing.rules();
         if rules.check(&candidate).is_ok() {
             return self.drawing.admits(&candidate).then_some(candidate);
+        }
+        if self.is_unlike && self.drawing.allows(&candidate) {
+            return Some(candidate);
         }
         let mut mended = Input::default();
         self.drawing.draw(&mut Repair::new(rules, &candidate), &mut mended).ok()?;

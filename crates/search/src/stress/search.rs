@@ -6,8 +6,11 @@ use super::hunt::{Hunted, Minimal, Options, exhaust, hunt, known, some};
 use super::{Confirmed, Countercase, Request, SearchError, Searched, ThroughMain};
 use crate::driver::comparison::Comparison;
 use crate::driver::trial::{Stop, Trial, asked};
-
+use crate::until::Until;
+use ojkit_judge::testset::generators;
 use ojkit_languages::Machine;
+use ojkit_model::input::Input;
+use ojkit_run::cpu_used;
 use std::time::{Duration, Instant};
 
 // What comes after the search stands beside it: it takes a share of the time more, and little where that is long.
@@ -30,6 +33,9 @@ const FIRST_CALLS: Duration = Duration::from_millis(800);
 const FIRST_CALLS_INPUTS: u64 = 1_000;
 /// For trying what was climbed to.
 const CLIMBED: Duration = Duration::from_secs(4);
+/// For what generators give, and again for trying it; and their share of the processors' time.
+const GENERATED: Duration = Duration::from_secs(4);
+const GENERATED_CPU: Duration = Duration::from_secs(1);
 /// How often a search begins anew that has found what says nothing of the submission.
 const AGAIN: usize = 2;
 /// Characters of an input in a note.
@@ -83,6 +89,9 @@ pub(super) fn search_between(
     // Whoever searches by count has seen the cases, which were the first ones of their processes.
     if goes_on(&searched) && request.options.count.is_none() {
         searched.countercase = first_calls(machine, request, programs, &mut searched)?;
+    }
+    if goes_on(&searched) && !request.exhaustive && request.options.count.is_none_or(|count| count == u64::MAX) {
+        searched.countercase = generated(machine, request, programs, &mut searched)?;
     }
     if goes_on(&searched) && climbs {
         searched.countercase = climb(machine, request, programs, &mut searched)?;
@@ -220,6 +229,44 @@ fn first_calls(
     Ok(found)
 }
 
+/// What the problem's generators give for a search, small inputs first; what is wrong with them, and whether the clock or a person ended it.
+pub(super) fn given(machine: &Machine, request: &Request) -> (Vec<Input>, Vec<String>, bool) {
+    let end = Instant::now() + GENERATED;
+    let until = Until::new(end, request.options.stop).or_cpu(cpu_used().map(|used| used + GENERATED_CPU));
+    let bound = request.contest.bound;
+    let (inputs, faults) = generators::searched(machine, bound, request.options.seed, &|| until.is_over());
+    (inputs, faults, Instant::now() >= end || until.is_asked())
+}
+
+/// What only inputs show that the problem's own generators give.
+fn generated(
+    machine: &Machine,
+    request: &Request,
+    programs: &mut Comparison,
+    searched: &mut Searched,
+) -> Result<Option<Countercase>, SearchError> {
+    let (inputs, faults, is_cut) = given(machine, request);
+    searched.notes.extend(faults);
+    searched.cut |= is_cut;
+    tried(machine, request, programs, (&inputs, GENERATED), searched)
+}
+
+/// Tries some inputs beside the search, for so long.
+fn tried(
+    machine: &Machine,
+    request: &Request,
+    programs: &mut Comparison,
+    (inputs, time): (&[Input], Duration),
+    searched: &mut Searched,
+) -> Result<Option<Countercase>, SearchError> {
+    let options = Options { known: inputs, cpu: None, count: None, time, ..request.options };
+    let hunted = known(request.drawing, programs, &options)?;
+    searched.cases += hunted.tried;
+    searched.stopped = hunted.stopped || asked(options.stop);
+    searched.cut |= hunted.late;
+    blamed(machine, request, programs, &hunted, searched)
+}
+
 /// What only inputs with the largest or the smallest answers show.
 fn climb(
     machine: &Machine,
@@ -231,12 +278,8 @@ fn climb(
         return Ok(None);
     }
     let (climbed, is_cut) = climbed(request, programs);
-    let options = Options { known: &climbed, cpu: None, count: None, time: CLIMBED, ..request.options };
-    let hunted = known(request.drawing, programs, &options)?;
-    searched.cases += hunted.tried;
-    searched.stopped = hunted.stopped || asked(options.stop);
-    searched.cut |= is_cut || hunted.late;
-    blamed(machine, request, programs, &hunted, searched)
+    searched.cut |= is_cut;
+    tried(machine, request, programs, (&climbed, CLIMBED), searched)
 }
 
 /// What only the file's own `main` fails: it may read wrongly, be slower, or have less of a stack than the site gives to `Solution`.

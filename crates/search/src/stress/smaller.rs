@@ -1,7 +1,7 @@
 //! A smaller input than that of a case which a submission fails, to be looked at.
 
-use super::hunt::{Options, below};
-use super::search::blamed;
+use super::hunt::{Hunted, Options, below};
+use super::search::{blamed, given};
 use super::{Confirmed, Request, SearchError, Searched};
 use crate::driver::comparison::Comparison;
 use ojkit_languages::Machine;
@@ -16,13 +16,23 @@ pub fn smaller(machine: &Machine, request: &Request, input: &[u8]) -> Result<Opt
     let mut programs = Comparison::new(machine, &request.contest)?;
     programs.set_lenient(true);
     let known: Vec<Input> = request.contest.bound.validator.text("", input).into_iter().collect();
-    let request = Request { options: Options { known: &known, ..request.options }, ..*request };
-    let hunted = below(request.drawing, &mut programs, &request.options)?;
-    if hunted.found.as_ref().is_none_or(|found| known.contains(&found.input)) {
+    let mut below = |known| below(request.drawing, &mut programs, &Options { known, ..request.options });
+    let mut hunted = below(&known)?;
+    let is_same = |hunted: &Hunted| hunted.found.as_ref().is_none_or(|found| known.contains(&found.input));
+    if is_same(&hunted) {
+        // Where little that is drawn is legal, no step leads to something smaller.
+        let format = request.contest.bound.validator.format();
+        let (mut given, ..) = given(machine, request);
+        given.retain(|one| format.text(one).len() < input.len());
+        if !given.is_empty() {
+            hunted = below(&given)?;
+        }
+    }
+    if is_same(&hunted) {
         return Ok(None);
     }
     let mut searched = Searched { cases: hunted.tried, enumerated: hunted.enumerated, ..Searched::default() };
-    let found = blamed(machine, &request, &mut programs, &hunted, &mut searched)?;
+    let found = blamed(machine, request, &mut programs, &hunted, &mut searched)?;
     searched.countercase = found.filter(|case| matches!(case.confirmed, Confirmed::Yes | Confirmed::OnlyThroughMain));
     Ok(searched.countercase.is_some().then_some(searched))
 }
