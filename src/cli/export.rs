@@ -159,6 +159,7 @@ impl Html {
             memory_mib: limits.memory_mib,
             license: "",
             rights_owner: "",
+            imported: None,
         };
         let text = kattis::pages(&origin).into_iter().next().unwrap_or_default();
         let time = loaded.problem.states_time().then(|| format!("Time limit: {}", seconds(limits.time_ms)));
@@ -306,6 +307,7 @@ impl Common {
         };
         let validator =
             loaded.problem.validator.as_ref().map(|of| program(machine, folder, &of.program.file)).transpose()?;
+        let imported = read_if_there(&folder.join("package/problem.yaml"))?;
         let origin = Origin {
             bound: loaded,
             cases: &cases,
@@ -317,6 +319,7 @@ impl Common {
             memory_mib,
             license: stated(self.license.as_deref(), &loaded.problem.license, LICENSES[0]),
             rights_owner: stated(self.rights_owner.as_deref(), &loaded.problem.rights_owner, ""),
+            imported: imported.as_deref(),
         };
         let refused = |why| Failure::usage(format!("{slug} cannot be exported: {why}"), "");
         let mut package = make(&origin).map_err(refused)?;

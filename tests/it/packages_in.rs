@@ -86,6 +86,60 @@ fn a_package_becomes_a_folder_whose_submissions_get_the_verdicts_that_are_expect
 }
 
 #[test]
+fn who_made_a_package_and_where_it_comes_from_goes_out_as_it_came_in() {
+    let yaml = "problem_format_version: 2025-09
+name: Doubling
+uuid: 0f8fad5b-d9cb-469f-a165-70867728950e
+credits:
+  authors: [A. Person <a@e.org>, { name: B. Person, email: b@e.org }]
+  translators: { sv: C. Person }
+source:
+  - { name: NWERC 2024, url: https://e.org/nwerc }
+  - SWERC 2024
+license: CC BY-SA 4.0
+limits: { time_limit: 1, memory: 128 }
+";
+    let desk = package("import-credits", yaml);
+    std::fs::remove_dir_all(desk.root.join("there/doubling/output_validators")).unwrap();
+    if desk.run("doctor").stdout.contains("python: missing") {
+        return skipped("python3 is not there");
+    }
+    assert_eq!(desk.run("import kattis there/doubling").code.number(), 0);
+    assert!(desk.read("problems/doubling/spec.yaml").contains("license: \"cc by-sa\"\n"));
+    let made = desk.run("export kattis doubling -o new/doubling --package-version 2025-09");
+    assert_eq!(made.code.number(), 0, "{}", made.page());
+    let made = desk.run("export kattis doubling -o old/doubling");
+    assert_eq!(made.code.number(), 0, "{}", made.page());
+    let (new, old) = (desk.read("new/doubling/problem.yaml"), desk.read("old/doubling/problem.yaml"));
+    for line in [
+        "uuid: 0f8fad5b-d9cb-469f-a165-70867728950e",
+        "credits: { \"authors\": [\"A. Person <a@e.org>\", { \"name\": \"B. Person\", \"email\": \"b@e.org\" }], \"translators\": { \"sv\": \"C. Person\" } }",
+        "source: [{ name: \"NWERC 2024\", url: \"https://e.org/nwerc\" }, \"SWERC 2024\"]",
+        "license: cc by-sa",
+    ] {
+        assert!(new.lines().any(|one| one == line), "{line} is not in\n{new}");
+    }
+    for line in [
+        "uuid: 0f8fad5b-d9cb-469f-a165-70867728950e",
+        "author: \"A. Person <a@e.org>, B. Person <b@e.org>\"",
+        "source: \"NWERC 2024\"",
+        "source_url: \"https://e.org/nwerc\"",
+    ] {
+        assert!(old.lines().any(|one| one == line), "{line} is not in\n{old}");
+    }
+    // From the older version to the newer one, authors become credits; a license that no spec knows is told.
+    std::fs::remove_dir_all(desk.root.join("there/doubling")).unwrap();
+    std::fs::rename(desk.root.join("old/doubling"), desk.root.join("there/doubling")).unwrap();
+    desk.write("there/doubling/problem.yaml", &old.replace("license: cc by-sa", "license: MIT"));
+    let ran = desk.run("import kattis there/doubling --slug again");
+    assert!(ran.stderr.contains("its license `MIT` is none of"), "{}", ran.page());
+    assert_eq!(desk.run("export kattis again -o again/doubling --package-version 2025-09").code.number(), 0);
+    let again = desk.read("again/doubling/problem.yaml");
+    let credits = "credits: { authors: [\"A. Person <a@e.org>\", \"B. Person <b@e.org>\"] }\n";
+    assert!(again.contains(credits) && again.contains("uuid: 0f8fad5b"), "{again}");
+}
+
+#[test]
 fn what_a_package_says_of_its_input_validator_its_rights_and_parts_of_solutions_is_kept() {
     let yaml = format!("{YAML}license: cc by-sa\nrights_owner: A. Person\n");
     let desk = package("import-flags", &yaml);

@@ -31,3 +31,4 @@ mod mathml;
 pub mod package;
 pub mod pages;
 pub mod polygon;
+mod said;

@@ -28,6 +28,8 @@ pub struct Origin<'a> {
     pub license: &'a str,
     /// Who says so; empty where nobody does.
     pub rights_owner: &'a str,
+    /// The `problem.yaml` of the package that it was imported from.
+    pub imported: Option<&'a [u8]>,
 }
 
 /// A program of the problem's own.

@@ -26,12 +26,14 @@ pub(super) fn import(name: &str, files: &[File], tools: &Tools) -> Result<Import
     }
     let title = metadata.title.clone().unwrap_or_else(|| name.to_owned());
     statement(&mut taking, &title);
+    let (rights, unknown) = metadata.rights();
+    taking.notes.extend(unknown);
     let said = Said {
         from: format!("a package of Kattis' format, version {}", metadata.version),
         title,
         source: ("kattis", name.to_owned(), metadata.source_url.clone()),
         tags: metadata.keywords.clone(),
-        lines: metadata.rights() + &metadata.limits() + &checker + &scores.map_or(String::new(), |(lines, _)| lines),
+        lines: rights + &metadata.limits() + &checker + &scores.map_or(String::new(), |(lines, _)| lines),
         is_interaction: metadata.is_interaction(),
     };
     Ok(Imported { validator, ..taking.folder(name, &said, &submissions)? })

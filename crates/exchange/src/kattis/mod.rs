@@ -1,5 +1,6 @@
 //! Kattis' problem packages, as the versions `legacy` and `2025-09` of their format have them.
 
+mod carried;
 mod data;
 mod input_validator;
 mod names;

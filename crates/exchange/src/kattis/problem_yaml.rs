@@ -1,5 +1,6 @@
 //! `problem.yaml`: what a package says of its problem.
 
+use super::carried::Carried;
 use super::output_validator::Judging;
 use super::{MARK, Version, scores};
 use crate::package::{Origin, line_of, quoted};
@@ -30,9 +31,13 @@ pub(super) fn problem_yaml(origin: &Origin, version: Version, judging: &Judging)
             line("grading", "{ show_test_data_groups: true }".to_owned());
         }
     }
-    line("uuid", uuid(problem));
+    let carried = Carried::read(origin.imported);
+    line("uuid", carried.uuid().unwrap_or_else(|| uuid(problem)));
+    let carried = carried.lines(version, &problem.source.judge);
+    let is_carried = carried.iter().any(|(key, _)| *key == "source");
+    carried.into_iter().for_each(|(key, value)| line(key, value));
     let source = [&problem.source.judge, &problem.source.id].map(String::as_str).join(" ").trim().to_owned();
-    match (version, source.is_empty(), problem.source.url.is_empty()) {
+    match (version, source.is_empty() || is_carried, problem.source.url.is_empty()) {
         (_, true, _) => {}
         (_, _, true) => line("source", quoted(&source)),
         (Version::Legacy, ..) => {

@@ -1,7 +1,8 @@
 //! `submissions.yaml` of version 2025-09: which verdicts submissions may get on cases, and which they must get on one.
 
-use super::metadata::{get, tree, words};
+use super::metadata::words;
 use crate::import::Taking;
+use crate::said::{get, tree};
 use ojkit_model::verdict::Verdict;
 use ojkit_text::yaml::{Kind, Node};
 

@@ -1,8 +1,9 @@
 //! The scores of a package: its tree of folders with what their YAML files say, as a list of groups.
 
-use super::metadata::{get, text, tree, words};
+use super::metadata::words;
 use crate::import::Taking;
 use crate::package::quoted;
+use crate::said::{get, text, tree};
 use ojkit_draw::folders;
 use ojkit_text::yaml::Node;
 use std::collections::BTreeSet;

@@ -2,8 +2,9 @@
 
 use crate::import::Taking;
 use crate::package::{File, line_of, quoted};
+use crate::said::{get, sources, text, tree};
 use ojkit_model::problem::LICENSES;
-use ojkit_text::yaml::{Kind, Limits, Node, Source, parse};
+use ojkit_text::yaml::{Kind, Node};
 use std::collections::BTreeMap;
 
 /// What a package says of its problem.
@@ -72,7 +73,7 @@ impl Metadata {
         let limit = |path: &str| number(path).map(|x| x.ceil() as u64);
         let time = number("limits.time_limit").or(ini.time_limit).or_else(|| beside(taking));
         let title = ini.name.or_else(|| at("name").and_then(title)).or_else(|| named_in_statement(taking));
-        let url = at("source_url").or_else(|| at("source.url")).and_then(text).unwrap_or_default();
+        let url = sources(&root).into_iter().next().map(|(_, url)| url).unwrap_or_default();
         let has_programs = |folder| taking.below(folder).next().is_some();
         let is_custom = match version.as_str() {
             "legacy" | "legacy-icpc" => validation.starts_with("custom"),
@@ -80,14 +81,14 @@ impl Metadata {
         };
         Ok(Metadata {
             title: title.map(|title| line_of(&title)),
-            source_url: line_of(url),
+            source_url: url,
             keywords: at("keywords").map(words).unwrap_or_default(),
             flags: flags(taking, at("validator_flags"))?,
             is_custom,
             is_interactive: is("interactive"),
             is_scored: is("scoring"),
             passes: is("multi-pass").then(|| limit("limits.validation_passes").unwrap_or(PASSES).clamp(2, PASSES_MAX)),
-            license: at("license").and_then(text).map(line_of).filter(|name| LICENSES[1..].contains(&name.as_str())),
+            license: at("license").and_then(text).map(line_of).filter(|name| name != LICENSES[0]),
             rights_owner: at("rights_owner").and_then(text).map(line_of).filter(|owner| !owner.is_empty()),
             time_ms: time.map(|seconds| (seconds * 1000.0).ceil().min(600_000.0) as u64),
             memory_mib: limit("limits.memory").unwrap_or(MEMORY_MIB),
@@ -110,45 +111,30 @@ impl Metadata {
         format!("limits: {{ {} }}\n", all.join(", "))
     }
 
-    /// The spec's lines of what others may do with the problem.
-    pub fn rights(&self) -> String {
-        let line = |key: &str, value: &Option<String>| {
-            value.as_ref().map_or(String::new(), |value| format!("{key}: {}\n", quoted(value)))
-        };
-        line("license", &self.license) + &line("rights_owner", &self.rights_owner)
+    /// The spec's lines of what others may do with the problem, and what is said where it has no word for that.
+    pub fn rights(&self) -> (String, Option<String>) {
+        let line =
+            |key: &str, value: Option<&str>| value.map_or(String::new(), |value| format!("{key}: {}\n", quoted(value)));
+        let license = self.license.as_deref().and_then(known_license);
+        let unknown = self.license.as_ref().filter(|_| license.is_none());
+        let note = |name| format!("its license `{name}` is none of {}: the spec has none", LICENSES.join(", "));
+        (line("license", license) + &line("rights_owner", self.rights_owner.as_deref()), unknown.map(note))
     }
+}
+
+/// The license that is meant, however it is written: `CC-BY-SA 4.0` is `cc by-sa`.
+fn known_license(name: &str) -> Option<&'static str> {
+    let words = |name: &str| {
+        let words = name.split(|c: char| c.is_whitespace() || "-_".contains(c)).map(str::to_lowercase);
+        words.filter(|word| !word.chars().all(|c| c == '.' || c.is_ascii_digit())).collect::<Vec<_>>()
+    };
+    LICENSES.into_iter().find(|known| words(known) == words(name))
 }
 
 /// A case's description in its own YAML file.
 pub(super) fn description(bytes: &[u8]) -> Option<String> {
     let root = tree("case.yaml", bytes).ok()?;
     get(&root, "description").and_then(text).map(line_of)
-}
-
-pub(super) fn tree(path: &str, bytes: &[u8]) -> Result<Node, String> {
-    let said = |faults: &[ojkit_model::diagnostic::Diagnostic]| {
-        faults.first().map_or("it is not valid YAML".to_owned(), ToString::to_string)
-    };
-    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
-    let bytes = String::from_utf8_lossy(bytes).replace("\r\n", "\n").into_bytes();
-    let source = Source::new(path, &bytes, &Limits::SPEC).map_err(|faults| said(&faults))?;
-    let mut faults = Vec::new();
-    let node = parse(&source, &Limits::SPEC, &mut faults);
-    node.filter(|_| faults.is_empty()).ok_or_else(|| said(&faults))
-}
-
-pub(super) fn get<'n>(node: &'n Node, key: &str) -> Option<&'n Node> {
-    match &node.kind {
-        Kind::Mapping { entries, .. } => entries.iter().find(|entry| entry.key == key).map(|entry| &entry.value),
-        _ => None,
-    }
-}
-
-pub(super) fn text(node: &Node) -> Option<&str> {
-    match &node.kind {
-        Kind::Scalar { text, .. } if !text.is_empty() && text != "null" => Some(text),
-        _ => None,
-    }
 }
 
 /// The words of a text, or the items of a list.
