@@ -8,7 +8,7 @@ use ojkit_languages::entry::place_of_entry;
 use ojkit_languages::inline::without_mark;
 use ojkit_languages::{Language, of_path};
 use ojkit_model::diagnostic::Diagnostic as Finding;
-use ojkit_work::problem;
+use ojkit_model::problem::Problem;
 use serde_json::Value;
 use std::fs;
 use std::path::Path;
@@ -47,8 +47,7 @@ pub fn is_submission(path: &Path) -> bool {
 
 impl Shown<'_> {
     /// The lenses over what the judge calls; none where the file does not declare it.
-    pub fn lenses(&self, home: &Home) -> Option<Vec<CodeLens>> {
-        let problem = problem::glance(&home.collection, home.slug.as_ref()?, "").ok()?;
+    pub fn lenses(&self, home: &Home, problem: &Problem) -> Option<Vec<CodeLens>> {
         let language = Language::from_name(&of_path(&home.collection_languages(), self.path)?.name)?;
         let place = place_of_entry(language, self.text.as_bytes(), &problem.signature)?.place;
         let line = place.line - 1;

@@ -31,8 +31,10 @@ use gen_lsp_types::{
 use lenses::Shown;
 use lsp_server::{Connection, ErrorCode, Message, Notification, Request, Response};
 use ojkit_model::diagnostic::Diagnostic as Finding;
+use ojkit_model::problem::Problem;
 use ojkit_run::tool::Place;
 use ojkit_text::keys::Keys;
+use ojkit_work::problem;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -46,6 +48,9 @@ use std::time::{Duration, SystemTime};
 
 /// Files that a client may show at once; what it opens beyond is not looked at.
 const OPEN_MAX: usize = 1000;
+
+/// Folders in folders of a problem, and files there, that are looked for.
+const LISTED: (usize, usize) = (2, 1000);
 
 /// Characters of what a command printed that a message has.
 const MESSAGE_CHARS: usize = 2000;
@@ -81,6 +86,10 @@ struct Server<'c> {
     changed: BTreeMap<PathBuf, (Home, bool)>,
     /// What was said of the files of a home.
     found: BTreeMap<PathBuf, BTreeMap<PathBuf, Vec<Finding>>>,
+    /// The files of the homes that are shown, as they were seen last.
+    listed: BTreeMap<PathBuf, BTreeSet<PathBuf>>,
+    /// What the specs of problems said when they were sound last: it holds for lenses while one is typed.
+    sound: BTreeMap<PathBuf, Problem>,
     surroundings: Surroundings,
     /// Submissions that are shown, with what was said last of their last runs, and whether these went on.
     submissions: BTreeMap<PathBuf, (Option<String>, bool)>,
@@ -98,6 +107,8 @@ pub fn serve(connection: &Connection, surroundings: Surroundings) -> bool {
         documents: Documents::default(),
         changed: BTreeMap::new(),
         found: BTreeMap::new(),
+        listed: BTreeMap::new(),
+        sound: BTreeMap::new(),
         surroundings,
         submissions: BTreeMap::new(),
         seen: None,
@@ -110,6 +121,7 @@ pub fn serve(connection: &Connection, surroundings: Surroundings) -> bool {
                 return false;
             }
             server.guarded(Server::look_for_runs);
+            server.guarded(Server::publish);
             continue;
         };
         match message {
@@ -273,6 +285,7 @@ impl Server<'_> {
         if !self.submissions.is_empty() && self.seen.is_none() {
             self.look_for_runs();
         }
+        self.look_for_files();
         for (folder, (home, with_page)) in std::mem::take(&mut self.changed) {
             let texts = self.documents.texts();
             let is_shown = texts
@@ -288,7 +301,10 @@ impl Server<'_> {
                 self.show(path, list.map(|finding| lines.diagnostic(finding)).collect());
             }
             if is_shown {
+                self.listed.insert(folder.clone(), listed(&folder));
                 self.found.insert(folder, found);
+            } else {
+                self.listed.remove(&folder);
             }
         }
     }
@@ -303,6 +319,15 @@ impl Server<'_> {
     fn submission<'s>(&'s self, path: &'s Path) -> Option<Shown<'s>> {
         let text = self.documents.text(path).filter(|_| self.submissions.contains_key(path))?;
         Some(Shown { path, text, run: Runs::at(&self.surroundings.cache).latest(path) })
+    }
+
+    /// Notes the homes to whose folders files came, or which files left: a program that a spec names may be there now.
+    fn look_for_files(&mut self) {
+        for (folder, _) in self.listed.iter().filter(|(folder, before)| listed(folder) != **before) {
+            if let Some(home) = Home::of(&folder.join("spec.yaml")) {
+                self.changed.insert(folder.clone(), (home, true));
+            }
+        }
     }
 
     /// Looks at runs where one has begun or goes on.
@@ -333,12 +358,15 @@ impl Server<'_> {
         }
     }
 
-    fn lenses(&self, params: &CodeLensParams) -> Vec<CodeLens> {
-        let of = |path: PathBuf| {
+    fn lenses(&mut self, params: &CodeLensParams) -> Vec<CodeLens> {
+        let mut of = |path: PathBuf| {
             let home = Home::of(&path)?.with(self.documents.texts());
-            self.submission(&path)?.lenses(&home)
+            if let Ok(problem) = problem::glance(&home.collection, home.slug.as_ref()?, "") {
+                self.sound.insert(home.folder(), problem);
+            }
+            self.submission(&path)?.lenses(&home, self.sound.get(&home.folder())?)
         };
-        path_of(&params.text_document.uri).and_then(of).unwrap_or_default()
+        path_of(&params.text_document.uri).and_then(&mut of).unwrap_or_default()
     }
 
     /// Runs a command on a submission beside the server, and says what it printed when it has ended.
@@ -435,6 +463,22 @@ impl Server<'_> {
         };
         found.filter_map(of).collect()
     }
+}
+
+/// The files of a problem's folder and of those in it, so far.
+fn listed(folder: &Path) -> BTreeSet<PathBuf> {
+    let (mut all, mut folders) = (BTreeSet::new(), vec![(folder.to_owned(), 0)]);
+    while let Some((folder, depth)) = folders.pop() {
+        for path in std::fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path()) {
+            if depth < LISTED.0 && path.is_dir() {
+                folders.push((path.clone(), depth + 1));
+            }
+            if all.len() < LISTED.1 {
+                all.insert(path);
+            }
+        }
+    }
+    all
 }
 
 /// Runs a command of the kit on a file; what it printed, as a message. What is handed in is written to a file, which the message names.

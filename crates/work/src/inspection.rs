@@ -85,13 +85,15 @@ impl Inspection<'_> {
             Ok(loaded) => loaded,
             Err(diagnostics) => {
                 findings.broken(diagnostics);
+                self.beside(slug, &folder, findings);
                 return None;
             }
         };
         let (submissions, faults) = (self.submissions)(&loaded.problem);
         let shorten = |fault: Diagnostic| Diagnostic { path: (self.shown)(fault.path.as_ref()), ..fault };
         findings.broken(faults.into_iter().map(shorten));
-        programs(&loaded, &submissions, findings);
+        let spec = Spec { problem: &loaded.problem, path: &loaded.spec_path, text: &loaded.spec_text };
+        spec.programs(&loaded.folder, &submissions, findings);
         if let Err(faults) = loaded.oracle() {
             findings.broken(faults);
         }
@@ -114,6 +116,22 @@ impl Inspection<'_> {
             findings.unchecked.extend(problem.unchecked.iter().map(|line| (slug.to_owned(), line.clone())));
         }
         Some((loaded, submissions))
+    }
+
+    /// What can be said of a problem whose spec has a fault.
+    fn beside(&self, slug: &str, folder: &str, findings: &mut Findings) {
+        let collection = self.collection;
+        let (spec, shown) = (collection.spec(slug), (self.shown)(&collection.spec(slug)));
+        let Some(text) = collection.text(&spec).ok().flatten() else { return };
+        let text = String::from_utf8_lossy(&text);
+        if let Ok(problem) = problem::glance(collection, slug, &shown) {
+            let spec = Spec { problem: &problem, path: &shown, text: &text };
+            spec.programs(&collection.folder(slug), &(self.submissions)(&problem).0, findings);
+        }
+        blanks(&shown, &text, BLANK, findings);
+        if !collection.is_bank {
+            self.described(slug, folder, findings);
+        }
     }
 
     /// There is a statement, without blanks.
@@ -182,49 +200,52 @@ pub fn checks(
     checks.transpose()
 }
 
-/// The programs that the spec names are there.
-fn programs(loaded: &Bound, submissions: &[Submission], findings: &mut Findings) {
-    let problem = &loaded.problem;
-    let named = problem.model.iter().map(|path| ("model", path));
-    for (role, path) in named.chain(problem.oracle.iter().map(|oracle| ("oracle", &oracle.submission))) {
-        if !submissions.iter().any(|submission| submission.path == *path) {
-            let message = format!("the {role} `{path}` is not a submission");
-            findings.broken([in_spec(loaded, path, message, "correct the path, or write the file")]);
+/// A spec that can be read, and its text.
+struct Spec<'s> {
+    problem: &'s Problem,
+    path: &'s str,
+    text: &'s str,
+}
+
+impl Spec<'_> {
+    /// The programs that it names are there.
+    fn programs(&self, folder: &Path, submissions: &[Submission], findings: &mut Findings) {
+        let problem = self.problem;
+        let named = problem.model.iter().map(|path| ("model", path));
+        for (role, path) in named.chain(problem.oracle.iter().map(|oracle| ("oracle", &oracle.submission))) {
+            if !submissions.iter().any(|submission| submission.path == *path) {
+                let message = format!("the {role} `{path}` is not a submission");
+                findings.broken([self.fault(path, message, "correct the path, or write the file")]);
+            }
+        }
+        let validator = problem.validator.iter().map(|validator| ("validator", &*validator.program.file));
+        let generators = problem.generators.iter().map(|generator| ("generator", &*generator.program.file));
+        for (role, file) in missing_checker(problem, folder).into_iter().chain(validator).chain(generators) {
+            if !folder.join(file).is_file() {
+                findings.broken([self.fault(file, format!("the {role} `{file}` does not exist"), CHECKER)]);
+            }
         }
     }
-    if let Some((role, file)) = missing_checker(loaded) {
-        findings.broken([in_spec(loaded, file, format!("the {role} `{file}` does not exist"), CHECKER)]);
-    }
-    let validator = problem.validator.iter().map(|validator| ("validator", &validator.program));
-    let generators = problem.generators.iter().map(|generator| ("generator", &generator.program));
-    for (role, program) in validator.chain(generators) {
-        if !loaded.folder.join(&program.file).is_file() {
-            let message = format!("the {role} `{}` does not exist", program.file);
-            findings.broken([in_spec(loaded, &program.file, message, CHECKER)]);
-        }
+
+    fn fault(&self, about: &str, message: String, help: &str) -> Diagnostic {
+        let place = self.text.lines().enumerate().find_map(|(number, line)| {
+            let at = line.find(about)?;
+            Some((number + 1, line[..at].chars().count() + 1))
+        });
+        let (line, column) = place.unwrap_or((0, 0));
+        let fault = Diagnostic::error(self.path, line, column, message);
+        fault.width(about.chars().count()).with_source(self.text).help(help)
     }
 }
 
 /// The file of a problem's checker program or interactor that is not there, and which of them it is.
-pub fn missing_checker(bound: &Bound) -> Option<(&'static str, &str)> {
-    let checker = match &bound.problem.checker {
+pub fn missing_checker<'p>(problem: &'p Problem, folder: &Path) -> Option<(&'static str, &'p str)> {
+    let checker = match &problem.checker {
         Checker::Program { file, .. } | Checker::Function { file } => Some(("checker", &**file)),
         _ => None,
     };
-    let interactor = bound.problem.interactor.as_ref().map(|interactor| ("interactor", &*interactor.program.file));
-    checker.into_iter().chain(interactor).find(|(_, file)| !bound.folder.join(file).is_file())
-}
-
-fn in_spec(loaded: &Bound, text: &str, message: String, help: &str) -> Diagnostic {
-    let place = loaded.spec_text.lines().enumerate().find_map(|(number, line)| {
-        let at = line.find(text)?;
-        Some((number + 1, line[..at].chars().count() + 1))
-    });
-    let (line, column) = place.unwrap_or((0, 0));
-    Diagnostic::error(loaded.spec_path.as_str(), line, column, message)
-        .width(text.chars().count())
-        .with_source(&loaded.spec_text)
-        .help(help)
+    let interactor = problem.interactor.as_ref().map(|interactor| ("interactor", &*interactor.program.file));
+    checker.into_iter().chain(interactor).find(|(_, file)| !folder.join(file).is_file())
 }
 
 /// What `ojkit new` has left to be filled in.

@@ -412,6 +412,47 @@ fn a_submission_has_lenses_over_its_function_and_its_failure_at_its_line() {
 }
 
 #[test]
+fn what_a_spec_lacks_is_found_beside_its_other_faults_and_until_it_is_there() {
+    let (desk, path) = desk("lacking", SPEC);
+    fs::remove_file(desk.root.join("problems/a/statement.md")).unwrap();
+    let lacking = format!("{SPEC}checker: {{ function: check.py }}\nmodel: accepted/mine.py\n");
+    let faulty = lacking.replace("k ≤ nums.length", "m ≤ nums.length");
+    let mut client = Client::new();
+    client.open(&path, &faulty);
+    let said = |client: &mut Client| client.findings(&path).into_iter().map(|(_, text)| text).collect::<Vec<_>>();
+    let has = |all: &[String], wanted: &str| all.iter().any(|one| one.contains(wanted));
+    let found = said(&mut client);
+    for wanted in
+        ["`m` is not", "`check.py` does not exist", "`accepted/mine.py` is not a submission", "no statement.md"]
+    {
+        assert!(has(&found, wanted), "{wanted}: {found:?}");
+    }
+    client.change(&path, &lacking);
+    assert!(has(&said(&mut client), "`check.py` does not exist"));
+    // Nobody tells the server of files that other programs write.
+    desk.write("problems/a/check.py", "def check(nums, k, expected, got): return ''\n");
+    desk.write("problems/a/submissions/accepted/mine.py", "class Solution: pass\n");
+    let found = said(&mut client);
+    assert!(!has(&found, "does not exist") && !has(&found, "not a submission"), "{found:?}");
+    assert!(client.ends());
+}
+
+#[test]
+fn the_lenses_stay_while_the_spec_is_typed() {
+    let (desk, spec) = desk("typed", SPEC);
+    let path = desk.root.join("problems/a/submissions/draft/mine.py");
+    let text = "class Solution:\n    def sum(self, nums, k):\n        return 0\n";
+    desk.write("problems/a/submissions/draft/mine.py", text);
+    let mut client = Client::new();
+    client.open(&path, text);
+    let lenses = client.lenses(&path);
+    client.open(&spec, SPEC);
+    client.change(&spec, &SPEC.replace("nums: integer[]", "nums: integ"));
+    assert_eq!(client.lenses(&path), lenses);
+    assert!(client.ends());
+}
+
+#[test]
 fn a_client_without_commands_of_its_own_has_them_executed_and_hears_what_came_of_it() {
     // Runs of earlier tests are remembered by the paths of their submissions.
     let desk = Desk::empty(&format!("editor/commands-{}", std::process::id()));
