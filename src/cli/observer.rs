@@ -42,8 +42,9 @@ impl Observer for Shown<'_> {
             (_, None) => {}
             (Progress::Length(parts), Some(bar)) => bar.set_length(parts),
             (Progress::Advanced, Some(bar)) => bar.advance(1),
+            (Progress::Started { case, limit }, Some(bar)) => bar.begin(case, limit),
             (Progress::Judged { case, .. }, Some(bar)) => {
-                bar.say(&case.case);
+                bar.end(&case.case);
                 bar.advance(1);
             }
         }

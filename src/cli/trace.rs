@@ -60,7 +60,7 @@ impl Trace {
                 self.step(out);
                 self.steps.pop();
             }
-            (_, None) => {}
+            (_, None) | (Progress::Started { .. }, _) => {}
             (Progress::Length(parts), Some(step)) => {
                 step.length = parts;
                 self.step(out);

@@ -84,6 +84,7 @@ fn run(machine: &Machine, subjects: &[Subject], options: &Options, tell: &mut dy
                 let case = subjects[index].case(place);
                 let mut finding = match subjects[index].open() {
                     Some(built) => {
+                        send(Event::Started(index, case.name.clone(), built.0.limits.cpu()));
                         let is_open = || failures.is_open(index, place);
                         judge_case(runner, (lock, &is_open), bound, built, options.early, case)
                     }

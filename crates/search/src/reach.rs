@@ -15,6 +15,7 @@ use ojkit_model::input::{Cell, Field, Input};
 use ojkit_model::limits::Limits;
 use ojkit_rules::grammar::parse_line;
 use ojkit_rules::hand::Role;
+use ojkit_run::cpu_used;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -29,8 +30,10 @@ pub struct Reach {
 
 /// Whoever takes longer than this at a size, beyond what the smallest takes, is not asked about it.
 const SOON: Duration = Duration::from_millis(100);
-/// Measuring takes no longer; nor is one run waited for longer, with the slow start of some languages.
-const PATIENCE: Duration = Duration::from_secs(5);
+/// Measuring takes no more of the processors' time, and no longer by the clock; nor is one run waited for longer than [`RUN_MS`], with the slow
+/// start of some languages.
+const PATIENCE: Duration = Duration::from_secs(4);
+const CLOCK: Duration = Duration::from_secs(10);
 const RUN_MS: u64 = 2_000;
 /// An input that is not drawn in this time is left out.
 const DRAWN: Duration = Duration::from_millis(100);
@@ -60,7 +63,7 @@ pub fn reach(machine: &Machine, bound: &Bound, source: &Path) -> Result<Option<R
     if let Some(lines) = earlier.and_then(|bytes| serde_json::from_slice(&bytes).ok()) {
         return Ok(Some(Reach { lines, remembered: true }));
     }
-    let knobs = knobs(&bound.drawing);
+    let (knobs, end) = (knobs(&bound.drawing), Instant::now() + CLOCK);
     let mut runs = Runs {
         bound,
         built,
@@ -71,11 +74,11 @@ pub fn reach(machine: &Machine, bound: &Bound, source: &Path) -> Result<Option<R
         soon: SOON,
         taken: Duration::ZERO,
         longest: Duration::ZERO,
-        until: Until::at(Instant::now() + PATIENCE),
+        until: Until::at(end).or_cpu(cpu_used().map(|used| used + PATIENCE)),
     };
     let Some(lines) = runs.lines() else { return Ok(None) };
     // What a busy machine broke off is no fact.
-    let key = key.filter(|_| !runs.until.is_over());
+    let key = key.filter(|_| Instant::now() < end);
     if let (Some(key), Ok(json)) = (key, serde_json::to_vec(&lines)) {
         machine.cache().remember(&key, FILE, &json);
     }

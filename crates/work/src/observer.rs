@@ -7,6 +7,7 @@ use ojkit_model::finding::Finding;
 use ojkit_model::limits::Limits;
 use std::fmt;
 use std::io;
+use std::time::Duration;
 
 /// What the caller does with notes and progress.
 pub trait Observer {
@@ -29,6 +30,11 @@ pub enum Progress<'p> {
     Length(usize),
     /// Another part is done, or the next one has a name.
     Advanced,
+    /// A submission begins with a case, for which it has so long.
+    Started {
+        case: &'p str,
+        limit: Duration,
+    },
     /// A submission of a problem has met a case, which is another part that is done.
     Judged {
         /// The problem's slug.
@@ -52,6 +58,7 @@ pub(crate) fn step<T>(observer: &mut dyn Observer, what: &str, work: impl FnOnce
 pub(crate) fn follow(observer: &mut dyn Observer, entries: &[Entry], event: &Event) {
     match event {
         Event::Begun { submissions, cases } => observer.progress(Progress::Length(submissions + cases)),
+        Event::Started(_, case, limit) => observer.progress(Progress::Started { case, limit: *limit }),
         Event::Built(_) => observer.progress(Progress::Advanced),
         Event::Judged(index, case) | Event::Recalled(index, case) => {
             let Some(Entry { bound, submission, .. }) = entries.get(*index) else { return };
