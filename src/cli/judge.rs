@@ -400,7 +400,13 @@ impl Judge {
                     let smallest = Smallest::of(bound, cases, judgement, search);
                     lines.push(class::Row::of(judgement, smallest, lines.len()));
                 }
-                shown.rows.push(report::Row { judgement, found, search, growth });
+                shown.rows.push(report::Row {
+                    judgement,
+                    is_shown: is_shown && found.is_some(),
+                    found,
+                    search,
+                    growth,
+                });
             }
             all.push(shown);
         }
@@ -441,7 +447,7 @@ impl Judge {
     /// Opens a problem, chooses what is judged of it, and finds its reference.
     fn prepare<'w>(&self, context: &mut Context, workspace: &'w Workspace, slug: &str) -> Outcome<Ready<'w>> {
         let problem = workspace.open(slug, &mut context.observer())?;
-        if let Some((role, file)) = missing_checker(&problem.bound) {
+        if let Some((role, file)) = missing_checker(&problem.bound.problem, &problem.bound.folder) {
             return Err(Failure::usage(format!("the {role} `{file}` does not exist"), CHECKER));
         }
         // What is no submission is not judged, and `check` finds fault with it.

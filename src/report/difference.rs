@@ -70,7 +70,7 @@ pub fn difference(out: &mut Text, found: &Difference) {
     // Where the place is marked, the checker's count of lines and tokens says less.
     let is_alone = !found.judgement.is_after_others();
     if !marked || found.judgement.verdict != Verdict::WrongAnswer || !is_alone {
-        found.judgement.message.lines().for_each(|line| writeln!(out, "{line}"));
+        said(found).lines().for_each(|line| writeln!(out, "{line}"));
     }
     let heading = debug_heading(found.outcome);
     debugging(out, heading, own_words(found.outcome));
@@ -286,6 +286,13 @@ fn cut(line: &str, at: usize) -> (String, (usize, usize)) {
     let before = if start > 0 { DOTS } else { "" };
     let after = if end < count { format!("... ({count} characters)") } else { String::new() };
     (format!("{before}{shown}{after}"), (start, before.len()))
+}
+
+/// What the judge said of a failure, without the lists of a class, which are shown as its input.
+pub(super) fn said(found: &Difference) -> String {
+    let message = &found.judgement.message;
+    let lists = found.bound.operations(found.input);
+    lists.map_or(message.clone(), |lists| message.replace(&format!("\n{}", lists.trim_end()), ""))
 }
 
 #[cfg(test)]

@@ -32,6 +32,8 @@ pub struct Row<'a> {
     pub judgement: &'a Judgement,
     /// Its first failure, run once more by itself, where there is one.
     pub found: Option<Found>,
+    /// Whether that is shown on the terminal too.
+    pub is_shown: bool,
     pub search: Option<&'a Search>,
     pub growth: Option<&'a Growth>,
 }
@@ -51,7 +53,8 @@ pub fn document<'a>(
     let mut document = Document::new(title, troubles);
     headline(&mut document, &all);
     document.help = format!("Programs were confined by {tier}.");
-    on_terminal(&mut document, &all, is_weak.then_some(tier));
+    let is_shown = problems.iter().flat_map(|problem| &problem.rows).any(|row| row.is_shown);
+    on_terminal(&mut document, &all, is_shown, is_weak.then_some(tier));
     for judged in problems {
         on_page(&mut document, judged);
         document.tests.extend(judged.rows.iter().map(|row| test(judged, row)));
@@ -59,13 +62,14 @@ pub fn document<'a>(
     document
 }
 
-/// A table per problem, what there is to say beyond it, and a closing line. Judgements of one problem stand together.
-pub(super) fn on_terminal(document: &mut Document, all: &[&Judgement], tier: Option<&str>) {
+/// A table per problem, what there is to say beyond it unless that is shown with the failure, and a closing line. Judgements of one problem stand
+/// together.
+pub(super) fn on_terminal(document: &mut Document, all: &[&Judgement], is_shown: bool, tier: Option<&str>) {
     let mut add = |part: Part<'static>| document.add(On::Terminal, part);
     for rows in all.chunk_by(|a, b| a.problem == b.problem) {
         add(Part::Section(String::new(), rows[0].problem.clone()));
         add(Part::Table(verdicts::table(rows)));
-        add(Part::Text(verdicts::beside(rows)));
+        add(Part::Text(verdicts::beside(rows, is_shown)));
         add(Part::Notes(verdicts::notes(rows)));
     }
     add(Part::Section(String::new(), String::new()));

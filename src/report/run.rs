@@ -1,6 +1,6 @@
 //! One run of one submission: what it printed, what it used, what the judge says.
 
-use super::difference::{Difference, given, heading, one, sides};
+use super::difference::{Difference, given, heading, one, said, sides};
 use super::document::{Text, Tone};
 use super::figures::{mebibytes, milliseconds};
 use super::site;
@@ -34,7 +34,7 @@ pub fn run(found: &Difference) -> Text {
         verdict => out.toned(Tone::Bad, verdict.name()),
     };
     writeln!(out, ", {}, {}", milliseconds(judgement.time_ms), mebibytes(judgement.memory_kib as f64));
-    for line in judgement.message.lines().chain(judgement.note.lines()) {
+    for line in said(found).lines().chain(judgement.note.lines()) {
         writeln!(out, "  {line}");
     }
     text

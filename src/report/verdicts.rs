@@ -64,14 +64,14 @@ fn reached(row: &Judgement, name: &str) -> Cell {
 }
 
 /// What does not fit a table: what each submission has reached, group by group, and long messages of unexpected rows.
-pub(super) fn beside(rows: &[&Judgement]) -> Text {
+pub(super) fn beside(rows: &[&Judgement], is_shown: bool) -> Text {
     let mut out = Text::default();
     for (row, score) in rows.iter().filter_map(|row| Some((row, row.score()?))) {
         let groups: Vec<String> = score.groups.iter().map(group).collect();
         writeln!(out, " score: {}: {}", row.submission, groups.join(", "));
         score.unexpected.iter().for_each(|unexpected| writeln!(out, "   not as expected: {unexpected}"));
     }
-    for row in rows.iter().filter(|row| row.mark() == Mark::Unexpected) {
+    for row in rows.iter().filter(|row| row.mark() == Mark::Unexpected && !is_shown) {
         if let Some(failure) = row.failure().filter(|failure| failure.message.contains('\n')) {
             writeln!(out, "\n {}:", row.submission);
             failure.message.lines().for_each(|line| writeln!(out, "   {line}"));
@@ -239,7 +239,7 @@ mod tests {
     fn text(judgements: &[Judgement], style: Style) -> String {
         let mut document = Document::default();
         let all: Vec<&Judgement> = judgements.iter().collect();
-        judged::on_terminal(&mut document, &all, Some("T1 (Landlock, seccomp)"));
+        judged::on_terminal(&mut document, &all, false, Some("T1 (Landlock, seccomp)"));
         drawn(&document, style)
     }
 

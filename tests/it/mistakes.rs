@@ -40,6 +40,33 @@ fn an_error_of_cpp_is_shown_with_its_line_and_a_caret() {
 }
 
 #[test]
+fn an_error_on_the_first_line_of_java_has_its_caret_too() {
+    let said = told("caret-java", "Caret.java", "class Solution { public int two(int[] a) { return a[0] } }\n");
+    assert!(row(&said).contains("Caret.java:1: error: ';' expected"), "{said}");
+    let at = "class Solution { public int two(int[] a) { return a[0]".len();
+    let lines: Vec<&str> = said.lines().map(str::trim_end).collect();
+    let source = lines.iter().position(|line| line.trim_start().starts_with("class Solution {")).expect(&said);
+    let indent = lines[source].len() - lines[source].trim_start().len();
+    assert_eq!(lines[source + 1], format!("{}^", " ".repeat(indent + at)), "{said}");
+}
+
+#[test]
+fn a_class_of_java_inside_another_one_is_not_what_the_judge_calls() {
+    let inner = "class Outer {\n    static class Solution { int two(int[] a) { return a[0]; } }\n}\n";
+    let said = told("inner-java", "Outer.java", inner);
+    assert!(said.contains("there is neither a `main` nor a `Solution` with `two`"), "{said}");
+}
+
+#[test]
+fn setting_up_the_standard_streams_is_not_reading_them() {
+    let quick = "static const auto quick = [] { cin.tie(nullptr); return 0; }();\n";
+    let both = "class Solution {\npublic:\n    int two(vector<int>& a) {\n        return a[7000000];\n    }\n};\nint main() {}\n";
+    // With a `main` that reads, this would be a program that prints nothing.
+    let said = told("tie", "tie.cpp", &format!("{quick}{both}"));
+    assert!(said.contains(" RTE "), "{said}");
+}
+
+#[test]
 fn a_panic_names_the_author_s_file() {
     let said =
         told("panic", "panic.rs", "impl Solution {\n    pub fn two(a: Vec<i32>) -> i32 {\n        a[7]\n    }\n}\n");

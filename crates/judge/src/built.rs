@@ -147,17 +147,22 @@ fn build(door: Door, machine: &Machine, bound: &Bound, source: &Path) -> Result<
 
 /// Whether a submission is entered by what the judge calls, rather than by its `main`.
 fn is_called(door: Door, bound: &Bound, language: Language, text: &[u8], name: &str) -> Result<bool, BuildError> {
-    let doors = ojkit_languages::doors(language, text, &bound.problem.signature);
-    let refuse = |why| Err(BuildError::Compile { stderr: format!("{name}: {why}") });
+    let signature = &bound.problem.signature;
+    let doors = ojkit_languages::doors(language, text, signature);
+    let is_function = signature.function.is_some() || signature.class.is_some();
+    let refuse = |why: &str| Err(BuildError::Compile { stderr: format!("{name}: {why}") });
     if door == Door::Main && !doors.main && doors.solution != SolutionDoor::Missing {
         return refuse(
             "this judge takes a whole program, and the file has no `main` that reads standard input: add one",
         );
     }
-    // Without a `Solution` there is nothing to wrap, and the compiler says best what is missing.
+    // Without a `Solution` there is nothing to wrap, and the compiler says best what is missing; Java's says nothing.
+    let is_neither = !doors.main && doors.solution == SolutionDoor::Missing && language == Language::JAVA;
+    if let Some(why) = doors.complaint(language, signature).filter(|_| is_neither && is_function) {
+        return refuse(&why);
+    }
     let wraps = door == Door::Solution || !doors.main && doors.solution != SolutionDoor::Missing;
-    let signature = &bound.problem.signature;
-    if door == Door::Main || (signature.function.is_none() && signature.class.is_none()) || !wraps {
+    if door == Door::Main || !is_function || !wraps {
         return Ok(false);
     }
     if bound.problem.layout.is_some() {

@@ -4,6 +4,7 @@ use crate::Language;
 use crate::cutter::{Called, settled};
 use crate::declaration::{Function, letters_of};
 use crate::draft::expected;
+use crate::scan::Masked;
 use ojkit_frames::Shape;
 use ojkit_model::signature::{Parameter, Signature, Type};
 
@@ -69,9 +70,8 @@ pub fn doors(language: Language, source: &[u8], signature: &Signature) -> Doors 
         Some(functions) => judge(language, signature, &functions),
     };
     let reads = || {
-        let words = language.facts().stdin_words;
         let raw = source.windows(10).any(|window| window == b"/dev/stdin");
-        raw || masked.tokens().iter().any(|&token| words.split(' ').any(|word| masked.word(token) == word.as_bytes()))
+        raw || word_in(&masked, language.facts().stdin_words).is_some()
     };
     let main = main.is_some() && (solution == SolutionDoor::Missing || reads());
     Doors { main, solution }
@@ -79,8 +79,16 @@ pub fn doors(language: Language, source: &[u8], signature: &Signature) -> Doors 
 
 /// A word by which a source surely reads standard input; for one that has a `Solution` alone there is nothing to read.
 pub fn stdin_word(language: Language, source: &[u8]) -> Option<&'static str> {
-    let masked = language.mask(source);
-    language.facts().sure_stdin_words.split(' ').find(|word| masked.has_word(word))
+    word_in(&language.mask(source), language.facts().sure_stdin_words)
+}
+
+/// The first of some words with which a source reads.
+fn word_in(masked: &Masked, words: &'static str) -> Option<&'static str> {
+    let tokens = masked.tokens();
+    let word = |i: usize| tokens.get(i).map_or(&b""[..], |&token| masked.word(token));
+    // `cin.tie(nullptr)` reads nothing.
+    let is_setting = |i: usize| word(i + 1) == b"." && matches!(word(i + 2), b"tie" | b"exceptions");
+    words.split(' ').find(|one| (0..tokens.len()).any(|i| word(i) == one.as_bytes() && !is_setting(i)))
 }
 
 /// A function that the judge calls.

@@ -23,6 +23,11 @@ static BANK: LazyLock<Option<Mutex<Bank<'static>>>> = LazyLock::new(|| Bank::pac
 /// The judge whose questions the bank has.
 const JUDGE: &str = "leetcode";
 
+/// Whether the bank has a question of this name, number or address.
+pub(crate) fn knows(name: &str) -> bool {
+    BANK.as_ref().is_some_and(|bank| bank.lock().unwrap_or_else(PoisonError::into_inner).find(name).is_some())
+}
+
 /// Whether the bank's reference knows a question that names no model: none where it does not, else the fact in which the folder differs.
 pub fn answers(collection: &Collection, problem: &Problem) -> Option<Option<&'static str>> {
     if problem.model.is_some() || problem.is_interaction() || problem.source.judge != JUDGE {

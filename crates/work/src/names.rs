@@ -2,6 +2,7 @@
 //!
 //! That follows from the names, the folder in which they are entered, the folder that `--root` gives, and the disk; nothing else is asked.
 
+use crate::banked;
 use crate::collection::Collection;
 use crate::failure::{Failure, Outcome};
 use crate::problem;
@@ -218,6 +219,7 @@ impl Names {
         }
         let slugs = collection.slugs()?;
         let help = match (suggest::nearest(name, slugs.iter().map(String::as_str)), slugs.is_empty()) {
+            _ if banked::knows(name) => format!("the bank has it: `ojkit new {name}` makes its folder, with a draft"),
             (Some(near), _) => format!("did you mean `{near}`?"),
             (None, true) => "there is none yet; `ojkit new SLUG` makes one".to_owned(),
             (None, false) => "`ojkit list` names them all".to_owned(),

@@ -218,6 +218,19 @@ pub fn start(text: &[u8]) -> Option<(String, String)> {
         .then(|| (format!("{file}.java"), format!("{package}{main}")))
 }
 
+/// Whether a class is declared at the outermost level, where the judge finds it.
+pub(super) fn is_outermost(masked: &Masked, name: &str) -> bool {
+    let tokens = masked.tokens();
+    let mut i = 0;
+    while i + 1 < tokens.len() {
+        if masked.word(tokens[i]) == b"class" && masked.word(tokens[i + 1]) == name.as_bytes() {
+            return true;
+        }
+        i = if masked.word(tokens[i]) == b"{" { closing(masked, &tokens, i) } else { i + 1 };
+    }
+    false
+}
+
 /// The public class at the outermost level, and the names of all classes anywhere.
 fn types(masked: &Masked, tokens: &[Token]) -> (Option<String>, Vec<String>) {
     let mut public = None;
@@ -241,8 +254,35 @@ fn types(masked: &Masked, tokens: &[Token]) -> (Option<String>, Vec<String>) {
     (public, names)
 }
 
-/// Lines are the submission's own, columns too but on the first line; what lies behind is the harness.
+/// Lines are the submission's own; the first one stands behind the imports. Errors behind the last one come from a wrong signature.
 pub(super) fn map_diagnostics(harness: &Harness, stderr: &str) -> String {
-    let unmarked = stderr.replace(IMPORTS, "");
-    replace_path(&unmarked, &harness.file_name, &harness.name)
+    let mut mapped = String::new();
+    let (mut is_behind, mut expectation, mut shift) = (false, false, 0);
+    for line in stderr.lines() {
+        let place = line.split_once(".java:").filter(|(path, _)| !path.contains(char::is_whitespace));
+        let place = place.and_then(|(_, rest)| rest.split_once(": "));
+        if let Some((Ok(number), said)) = place.map(|(number, said)| (number.parse::<usize>(), said)) {
+            (is_behind, shift) = (number > harness.user_lines, 0);
+            if is_behind {
+                // The first line alone says what is wrong; the rest shows code that nobody wrote.
+                mapped.push_str(&format!("{}: {said}\n", harness.name));
+                expectation = true;
+                continue;
+            }
+        }
+        // What follows belongs to it, up to the count of all errors.
+        is_behind &= !line.ends_with(" error") && !line.ends_with(" errors");
+        if is_behind {
+            continue;
+        }
+        let own = line.replace(IMPORTS, "");
+        let caret = if line.trim_start() == "^" { line.get(shift..) } else { None };
+        shift = line.len() - own.len();
+        mapped.push_str(caret.unwrap_or(&own));
+        mapped.push('\n');
+    }
+    if expectation {
+        mapped.push_str(&harness.expectation());
+    }
+    replace_path(&mapped, &harness.file_name, &harness.name)
 }

@@ -51,7 +51,9 @@ impl LanguageSupport for Java {
         let tokens = masked.tokens();
         let words: Vec<&[u8]> = tokens.iter().map(|&token| masked.word(token)).collect();
         let main = words.windows(3).position(|w| w == [b"void".as_slice(), b"main", b"("]);
-        (main.map(|at| tokens[at + 1].start), c_family::functions(source, masked, called.owner))
+        let functions =
+            call::is_outermost(masked, called.owner).then(|| c_family::functions(source, masked, called.owner));
+        (main.map(|at| tokens[at + 1].start), functions.flatten())
     }
 
     fn frame(&self, owner: &str, members: &str, _declares: bool) -> String {
