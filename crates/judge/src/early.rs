@@ -10,8 +10,14 @@ use ojkit_model::verdict::Verdict;
 use ojkit_run::{Exceeded, Outcome};
 use std::time::{Duration, Instant};
 
-/// What is said of a submission that takes long on a case, if it is too slow by far; none where that does not show.
-pub type Early<'a> = dyn Fn(&Case) -> Option<String> + Sync + 'a;
+/// Whoever says whether a submission is too slow by far.
+pub trait Early: Sync {
+    /// Whether anything may be said yet: else a case has its whole time.
+    fn is_open(&self) -> bool;
+
+    /// What is said of a submission that takes long on a case, if it is too slow by far; none where that does not show.
+    fn ask(&self, case: &Case) -> Option<String>;
+}
 
 /// How long a case is waited for at least and at most before that is asked: by the clock where it is served, of which others may have had half on
 /// a busy machine.
@@ -32,9 +38,10 @@ pub(crate) fn first(
     runner: &mut Runner,
     lock: &RunLock,
     built: &Built,
-    early: Option<&Early>,
+    early: Option<&dyn Early>,
     case: &Case,
 ) -> Result<First, String> {
+    let early = early.filter(|early| early.is_open());
     let [least, most] = EARLY;
     let slow = Limits::slow(built.artifact.recipe().time_factor).clamp(least, most);
     let long = early.map(|_| slow);
@@ -54,7 +61,7 @@ pub(crate) fn first(
         }
         (None, ..) => waited >= slow,
     };
-    let said = early.filter(|_| took_long).and_then(|early| early(case));
+    let said = early.filter(|_| took_long).and_then(|early| early.ask(case));
     let stopped = |said| {
         let time_ms = slow.as_secs_f64() * 1000.0;
         First::Stopped(Finding { time_ms, ..Finding::on(case, Verdict::TimeLimitExceeded, said) })

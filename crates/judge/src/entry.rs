@@ -29,7 +29,7 @@ pub struct Options<'a> {
     /// How a judge's site builds submissions, where that differs from here.
     pub site: Option<Site<'a>>,
     /// Asked where a case takes some seconds: what it says ends the submission, with no wait for the limit.
-    pub early: Option<&'a Early<'a>>,
+    pub early: Option<&'a dyn Early>,
     /// What earlier runs found, which then is not run again; `None` runs everything.
     pub earlier: Option<&'a Earlier<'a>>,
 }

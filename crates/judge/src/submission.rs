@@ -192,7 +192,7 @@ fn judge_case(
     (lock, is_open): (&RunLock, &dyn Fn() -> bool),
     bound: &Bound,
     (built, built_checker): (&Built, &BuiltChecker),
-    early: Option<&Early>,
+    early: Option<&dyn Early>,
     case: &Case,
 ) -> Finding {
     let built = &built.with_room_for(case.answer.as_deref());

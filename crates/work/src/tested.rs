@@ -162,11 +162,11 @@ impl Tested {
     }
 }
 
-/// Inputs of no more bytes are run together; larger ones in parts of so many, until this much CPU time is used up: the milliseconds, or so
+/// Inputs of no more bytes are run in parts of so many, larger ones in parts of fewer, until this much CPU time is used up: the milliseconds, or so
 /// many time limits where that is more.
 const QUICK_BYTES: usize = 10_000;
-const PART: usize = 4;
-const TIME_MS: f64 = 20_000.0;
+const PARTS: [usize; 2] = [12, 4];
+const TIME_MS: f64 = 8_000.0;
 const LIMITS: f64 = 2.0;
 /// Cases on which is measured whether a submission is too slow: where two do not show it, others hardly will.
 const MEASURED_MAX: usize = 2;
@@ -179,8 +179,13 @@ struct Measured<'a> {
     cases: Mutex<BTreeMap<String, Option<Slow>>>,
 }
 
-impl Measured<'_> {
-    /// What is said of a submission that takes long on a case; one after the other, since one that is too slow on a case is so everywhere.
+impl Early for Measured<'_> {
+    fn is_open(&self) -> bool {
+        // Who measures holds them.
+        self.cases.try_lock().map_or(true, |cases| cases.len() < MEASURED_MAX || cases.values().any(Option::is_some))
+    }
+
+    /// One after the other, since one that is too slow on a case is so everywhere.
     fn ask(&self, case: &Case) -> Option<String> {
         let mut cases = self.cases.lock().unwrap_or_else(PoisonError::into_inner);
         if cases.values().any(Option::is_some) {
@@ -197,7 +202,9 @@ impl Measured<'_> {
         cases.insert(case.name.clone(), slow);
         said
     }
+}
 
+impl Measured<'_> {
     /// Shows the case that was measured, whichever came first; whether there is one, and nothing else was found.
     fn show(&self, cases: &[Case], tested: &mut Tested) -> bool {
         let mut measured = self.cases.lock().unwrap_or_else(PoisonError::into_inner);
@@ -312,8 +319,7 @@ impl Trial<'_> {
         let (fresh, is_timed) = (false, !self.is_debugged);
         let follow_up = FollowUp { problem, machine, cases, source, file, reference, fresh, is_timed };
         let measured = Measured { follow_up: &follow_up, cases: Mutex::default() };
-        let ask = |case: &Case| measured.ask(case);
-        let early: Option<&Early> = if self.may_end_early(problem) { Some(&ask) } else { None };
+        let early: Option<&dyn Early> = if self.may_end_early(problem) { Some(&measured) } else { None };
         let (mut judgement, unrun) = self.judge_all(&follow_up, early, observer)?;
         tested.unrun = unrun;
         problem.refuse_memory(cases, &mut judgement)?;
@@ -373,21 +379,24 @@ impl Trial<'_> {
     fn judge_all(
         &self,
         follow_up: &FollowUp,
-        early: Option<&Early>,
+        early: Option<&dyn Early>,
         observer: &mut dyn Observer,
     ) -> Outcome<(Judgement, usize)> {
         let (problem, cases) = (follow_up.problem, follow_up.cases);
         let quick = cases.iter().take_while(|case| case.input.len() <= QUICK_BYTES).count();
         // A score is that of all cases.
         let of_problem: &Bound = &problem.bound;
-        let quick = if of_problem.problem.is_scored() { cases.len() } else { quick };
-        let mut judgement = self.judge(problem, &cases[..quick], early, observer)?;
+        let is_scored = of_problem.problem.is_scored();
+        let quick = if is_scored { cases.len() } else { quick };
+        let (first, rest) = cases[..quick].split_at(if is_scored { quick } else { quick.min(PARTS[0]) });
+        let mut judgement = self.judge(problem, first, early, observer)?;
         let (mut above, mut unrun) = (0.0, 0);
         let decides = judgement.facts.drawn_with(false).is_none();
         let row = self.site.language_of(&self.submission.source);
-        let limit = row.map_or(0, |row| of_problem.problem.limits_in(&row.name).time_ms);
-        let budget = TIME_MS.max(LIMITS * limit as f64);
-        for (number, part) in cases[quick..].chunks(PART).enumerate() {
+        let limits = row.map(|row| of_problem.problem.limits_in(&row.name)).filter(|limits| !limits.is_unstated());
+        let budget = limits.map_or(TIME_MS, |limits| TIME_MS.max(LIMITS * limits.time_ms as f64));
+        let mut run = first.len();
+        for part in rest.chunks(PARTS[0]).chain(cases[quick..].chunks(PARTS[1])) {
             let standing = judgement.standing();
             let used: f64 = standing.cases.iter().map(|case| case.time_ms).sum();
             let is_open = standing.open.as_ref().is_none_or(|open| open.reason == Some(Reason::NoChecker));
@@ -395,10 +404,11 @@ impl Trial<'_> {
                 break;
             }
             if used > budget {
-                unrun = cases.len() - quick - number * PART;
+                unrun = cases.len() - run;
                 break;
             }
             judgement.findings.extend(self.judge(problem, part, early, observer)?.findings);
+            run += part.len();
             // Where that leaves the verdict open, later cases may decide.
             if decides {
                 above = follow_up.refuse_growth(&mut judgement, above, observer)?;
@@ -412,7 +422,7 @@ impl Trial<'_> {
         &self,
         problem: &Opened,
         cases: &[Case],
-        early: Option<&Early>,
+        early: Option<&dyn Early>,
         observer: &mut dyn Observer,
     ) -> Outcome<Judgement> {
         let Opened { workspace, bound, .. } = problem;
