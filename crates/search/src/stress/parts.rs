@@ -14,19 +14,23 @@ pub(super) struct Parts<'a> {
     drawing: &'a Drawing,
     measure: Measure,
     whole: Input,
+    /// Whether its lists are cut, and not its numbers.
+    pub is_long: bool,
 }
 
 impl<'a> Parts<'a> {
     /// The parts of an input.
     pub fn new(drawing: &'a Drawing, whole: Input) -> Parts<'a> {
-        Parts { drawing, measure: Measure::new(drawing.rules()), whole }
+        let measure = Measure::new(drawing.rules());
+        let is_long = measure.size(drawing.rules(), &whole).elements >= LONG;
+        Parts { drawing, measure, whole, is_long }
     }
 
-    /// A share of it, in thousandths of the digits: of its lists where they are long, else of its numbers. None where no legal one is found.
+    /// A share of it, in thousandths of the digits: of its lists, else of its numbers. None where no legal one is found.
     pub fn part(&self, share: u32) -> Option<(Input, Size)> {
         let (rules, mut part) = (self.drawing.rules(), self.whole.clone());
         let of = |n: f64| n.powf(f64::from(share) / 1000.0).round();
-        if self.is_long() {
+        if self.is_long {
             for group in groups(rules, &self.whole).iter().filter(|group| group.level == 0) {
                 let kept = of(group.items as f64) as usize;
                 remove(&mut part, group, kept, group.items.saturating_sub(kept));
@@ -46,7 +50,7 @@ impl<'a> Parts<'a> {
 
     /// What grows from part to part: elements, else the largest number.
     pub fn extent(&self, part: &Input, size: Size) -> u64 {
-        if self.is_long() {
+        if self.is_long {
             return size.elements;
         }
         let rules = self.drawing.rules();
@@ -54,9 +58,18 @@ impl<'a> Parts<'a> {
         scalars.map(|site| site.get(rules, &self.measure, part).unsigned_abs() as u64).max().unwrap_or(0)
     }
 
-    /// Whether it has lists of which parts can be taken.
-    pub fn is_long(&self) -> bool {
-        self.measure.size(self.drawing.rules(), &self.whole).elements >= LONG
+    /// The largest part of which something holds that holds of smaller ones, too.
+    pub fn largest(&self, mut holds: impl FnMut(&Input) -> bool) -> Option<Input> {
+        let (mut lo, mut hi, mut found) = (0, 1000, None);
+        while lo <= hi {
+            let share = lo + (hi - lo) / 2;
+            match self.part(share).filter(|(part, _)| holds(part)) {
+                Some((part, _)) => (found, lo) = (Some(part), share + 1),
+                None if share == 0 => break,
+                None => hi = share - 1,
+            }
+        }
+        found
     }
 }
 
@@ -80,5 +93,16 @@ mod tests {
         let number = "  n: integer\nconstraints: |\n  1 <= n <= 10^6\n";
         // Counted from the simplest value, which is 1.
         assert_eq!(part(number, "10001\n"), ("101\n".to_string(), 100));
+    }
+    #[test]
+    fn the_largest_part_of_which_something_holds_is_found_by_halves() {
+        let spec = "format: 1\ntitle: T\nparameters:\n  n: integer\nconstraints: |\n  1 <= n <= 10^6\n";
+        let bound = Bound::read("part", "spec.yaml", spec.as_bytes(), ojkit_rules::grammar::canonical).unwrap();
+        let parts = Parts::new(&bound.drawing, bound.validator.text("", b"1000000\n").unwrap());
+        let largest =
+            |most: i64| parts.largest(|part| part.fields[0].cells[0] <= most).map(|part| part.fields[0].cells[0]);
+        let near = largest(5_000).unwrap();
+        assert!((4_900..=5_000).contains(&near), "{near}");
+        assert_eq!((largest(1_000_000), largest(0)), (Some(1_000_000), None));
     }
 }

@@ -6,6 +6,7 @@
 //! judged as a slow case is: by how its time grows, or by the limit where one is stated. An input for which the reference takes long, too, does not count.
 
 use super::hunt::Minimal;
+use super::parts::Parts;
 use super::time_growth::TimeGrowth;
 use super::too_slow::{TooSlow, slow};
 use super::walk::Walk;
@@ -60,7 +61,9 @@ impl Slowest {
         let least = Limits::slow(built.artifact.recipe().time_factor);
         let (slow, is_cut) = slow_one(machine, request, &built, least)?;
         let Some(input) = slow else { return Ok((None, is_cut)) };
-        let Some(answer) = quick_answer(programs, &input, least) else { return Ok((None, is_cut)) };
+        let Some(answer) = quick_answer(programs, &input, least) else {
+            return Ok((self.sound(machine, request, programs, input)?, is_cut));
+        };
         let text = contest.bound.validator.format().text(&input);
         let found = match self {
             Slowest::ByLimit => {
@@ -73,6 +76,29 @@ impl Slowest {
             Slowest::ByGrowth => refused(machine, request, programs, &text)?,
         };
         Ok((found, is_cut))
+    }
+
+    /// The same for an input without an answer, or with one that is larger than is promised: with the largest parts of it that have one.
+    fn sound(
+        self,
+        machine: &Machine,
+        request: &Request,
+        programs: &mut Comparison,
+        input: Input,
+    ) -> Result<Option<Countercase>, SearchError> {
+        if self == Slowest::ByLimit || programs.sound_answer(&input).is_some() {
+            return Ok(None);
+        }
+        for is_long in [true, false] {
+            let mut parts = Parts::new(request.drawing, input.clone());
+            parts.is_long = is_long;
+            let Some(part) = parts.largest(|part| programs.sound_answer(part).is_some()) else { continue };
+            let found = refused(machine, request, programs, &programs.text(&part))?;
+            if found.is_some() {
+                return Ok(found);
+            }
+        }
+        Ok(None)
     }
 }
 

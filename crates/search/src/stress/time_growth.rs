@@ -176,7 +176,7 @@ impl<'a> Runs<'a> {
     /// Whether what grows are elements, and not numbers.
     pub fn grows_by_elements(&self) -> bool {
         match &self.parts {
-            Some(parts) => parts.is_long(),
+            Some(parts) => parts.is_long,
             None => self.draw(1000).is_none_or(|(_, size)| size.elements > 0),
         }
     }
