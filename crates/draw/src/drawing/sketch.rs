@@ -164,11 +164,7 @@ impl<'a> Sketch<'a> {
             return;
         }
         for _ in 0..SWEEPS {
-            let mut changed = false;
-            for &r in rules {
-                changed |= sweep_rule(input, &self.rules.rules[r], vars, places_max);
-            }
-            if !changed {
+            if !sweep_rules(input, rules.iter().map(|&r| &self.rules.rules[r]), vars, places_max) {
                 break;
             }
         }
@@ -216,37 +212,51 @@ fn speaks_of_each_row(rule: &Rule, vars: &[VarId]) -> bool {
     holds
 }
 
-/// Narrows all elements by one rule, forwards and backwards; whether anything changed.
-fn sweep_rule(input: &mut PartialInput, rule: &Rule, vars: &[VarId], places_max: usize) -> bool {
-    let Atom::Compare(Compare { left, op, right }) = &rule.atom else { return false };
-    let mut places: Vec<[i64; QUANTIFIERS]> = Vec::new();
-    input.each(&rule.reach.bindings, &mut [false; QUANTIFIERS], &mut |input| {
-        if places.len() < places_max {
-            places.push(input.quantifiers);
-        }
-    });
-    let mut elements = Vec::new();
-    for term in [left, right] {
-        term.visit(&mut |t| match t {
-            Term::Element { var, .. } if vars.contains(var) => elements.push((*var, t)),
-            _ => {}
+/// Narrows all elements by rules, forwards and backwards; whether anything changed.
+fn sweep_rules<'r>(
+    input: &mut PartialInput,
+    rules: impl Iterator<Item = &'r Rule>,
+    vars: &[VarId],
+    places_max: usize,
+) -> bool {
+    let mut swept = Vec::new();
+    for rule in rules {
+        let Atom::Compare(Compare { left, op, right }) = &rule.atom else { continue };
+        let mut places: Vec<[i64; QUANTIFIERS]> = Vec::new();
+        input.each(&rule.reach.bindings, &mut [false; QUANTIFIERS], &mut |input| {
+            if places.len() < places_max {
+                places.push(input.quantifiers);
+            }
         });
+        let mut elements = Vec::new();
+        for term in [left, right] {
+            term.visit(&mut |t| match t {
+                Term::Element { var, .. } if vars.contains(var) => elements.push((*var, t)),
+                _ => {}
+            });
+        }
+        swept.push(((left, *op, right), places, elements));
     }
+    let most = swept.iter().map(|(_, places, _)| places.len()).max().unwrap_or(0);
+    // A chain that goes through two rules in turn may go through the later one first.
+    let turns = if swept.len() > 1 { 2 } else { 1 };
     let mut targets = Vec::new();
     let mut changed = false;
     // Forwards carries lower ends along a chain, backwards carries upper ends.
     for backwards in [false, true] {
         let mut narrowed = false;
-        for k in 0..places.len() {
-            input.quantifiers = places[if backwards { places.len() - 1 - k } else { k }];
-            targets.extend(elements.iter().filter_map(|&(var, t)| Some((var, input.cell(t)?))));
-            for (var, cell) in targets.drain(..) {
-                let old = input.cells[var][cell];
-                let mut range = old;
-                narrow_comparison((left, *op, right), input, Target::Element(var, cell), &mut range);
-                if range != old {
-                    input.cells[var][cell] = range;
-                    narrowed = true;
+        for (k, _) in (0..most).flat_map(|k| (0..turns).map(move |turn| (k, turn))) {
+            for (compared, places, elements) in swept.iter().filter(|(_, places, _)| k < places.len()) {
+                input.quantifiers = places[if backwards { places.len() - 1 - k } else { k }];
+                targets.extend(elements.iter().filter_map(|&(var, t)| Some((var, input.cell(t)?))));
+                for (var, cell) in targets.drain(..) {
+                    let old = input.cells[var][cell];
+                    let mut range = old;
+                    narrow_comparison(*compared, input, Target::Element(var, cell), &mut range);
+                    if range != old {
+                        input.cells[var][cell] = range;
+                        narrowed = true;
+                    }
                 }
             }
         }

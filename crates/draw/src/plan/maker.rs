@@ -185,8 +185,9 @@ pub fn cells(input: &Input) -> usize {
 
 /// How many cells and lengths were drawn: a drawing may be rejected at the first cell after all lengths.
 fn places(input: &Input) -> usize {
-    let lengths = |value: &Value| value.ends.iter().map(Vec::len).sum::<usize>();
-    cells(input) + input.fields.iter().map(lengths).sum::<usize>()
+    let drawn = |ends: &Vec<u32>| ends.len() + ends.last().map_or(0, |last| *last as usize);
+    let lengths = |value: &Value| value.ends.iter().map(drawn).sum::<usize>();
+    input.fields.iter().map(|value| lengths(value).max(value.cells.len())).sum::<usize>()
 }
 
 /// The seed of an attempt, within 48 bits, which every reader of numbers keeps exactly.
