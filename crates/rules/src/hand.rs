@@ -74,6 +74,11 @@ macro_rules! pass_on {
             self.$hand.sorted(spot, domain, order, out);
         }
     };
+    (@turn $hand:ident) => {
+        fn turn(&mut self, places: &$crate::Domain) -> Option<i64> {
+            self.$hand.turn(places)
+        }
+    };
     (@ahead $hand:ident) => {
         fn ahead(&mut self, var: $crate::VarId, least: usize, most: usize) {
             self.$hand.ahead(var, least, most);
@@ -125,6 +130,11 @@ pub trait Hand {
     /// Whether what was chosen leads to nothing that this hand wants: the drawing may be broken off.
     fn is_lost(&self) -> bool {
         false
+    }
+
+    /// The place at which a row turns, such as the top of a mountain; nothing where that follows from its cells.
+    fn turn(&mut self, _places: &Domain) -> Option<i64> {
+        None
     }
 
     /// `spot.count` values in order; `strict` without equal ones. The domain has enough values.

@@ -113,7 +113,7 @@ impl<H: Hand + ?Sized> Hand for Hurried<'_, H> {
         self.hand.is_lost() || self.until.glance()
     }
 
-    ojkit_rules::pass_on!(hand: fill, edges, forced, ahead, sorted, distinct);
+    ojkit_rules::pass_on!(hand: fill, edges, turn, forced, ahead, sorted, distinct);
 }
 
 #[cfg(test)]

@@ -11,6 +11,7 @@ use ojkit_rules::expr::term::VarId;
 use ojkit_rules::forms::Atom;
 use ojkit_rules::forms::Distinct;
 use ojkit_rules::hand::{Hand, Spot};
+use ojkit_rules::partial::allowed::At;
 use ojkit_rules::partial::domain::Domain;
 use ojkit_rules::partial::partial_input::Rejected;
 
@@ -241,8 +242,12 @@ fn draw_at_once<H: Hand + ?Sized>(
     sketch: &Sketch,
 ) -> Result<Option<Vec<i64>>, Rejected> {
     let spot = plan.spot(sketch, 0, sketch.total(plan.var), 0);
+    let at = At { var: plan.var, cell: 0, base, differ: plan.distinct.is_some() };
     for tie in &plan.between {
-        let drawn = sketch.rules.rules[tie.rule].atom.draw_at_once(hand, spot, base, &sketch.input)?;
+        let atom = &sketch.rules.rules[tie.rule].atom;
+        // What a turn leaves to chance must keep no other line.
+        let is_alone = plan.between.len() == 1 || !matches!(atom, Atom::TextForm(_));
+        let drawn = if is_alone { atom.draw_at_once(hand, spot, &at, &sketch.input)? } else { None };
         if drawn.is_some() {
             return Ok(drawn);
         }

@@ -298,7 +298,7 @@ impl<H: Hand> Hand for Bounded<H> {
         x
     }
 
-    ojkit_rules::pass_on!(hand: edges, fill, sorted, distinct);
+    ojkit_rules::pass_on!(hand: edges, turn, fill, sorted, distinct);
 }
 
 #[cfg(test)]

@@ -279,6 +279,8 @@ impl Hand for Edge {
         }
     }
 
+    ojkit_rules::pass_on!(random: turn);
+
     fn fill(&mut self, spot: Spot, domain: &Domain, out: &mut Vec<i64>) {
         let shape = self.shape(spot);
         match shape {

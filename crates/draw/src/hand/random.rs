@@ -24,6 +24,12 @@ pub enum Spread {
     Largest,
 }
 
+/// One place in so many at which a row turns is at an end or in the middle.
+const TELLING: u64 = 3;
+
+/// Of at most so many values, a sorted row has each any number of times, no number likelier than others.
+const STEPS_MAX: u64 = 16;
+
 /// Answers with a seeded stream.
 #[derive(Debug)]
 pub struct Random {
@@ -176,7 +182,31 @@ impl Hand for Random {
         }
     }
 
+    fn turn(&mut self, places: &Domain) -> Option<i64> {
+        let last = places.count() - 1;
+        let telling = [0, 1, last.saturating_sub(1), last, last / 2, last / 2 + 1];
+        let place = match self.below(TELLING) {
+            0 => telling[self.below(telling.len() as u64) as usize],
+            _ => self.below(last + 1),
+        };
+        Some(places.nth(place.min(last)))
+    }
+
     fn sorted(&mut self, spot: Spot, domain: &Domain, order: Order, out: &mut Vec<i64>) {
+        let (values, cells) = (domain.count(), spot.count as u64);
+        if values <= STEPS_MAX
+            && values < cells
+            && !order.strict
+            && self.values == Spread::Whole
+            && self.shared.is_empty()
+        {
+            // Of values at random each would begin at nearly the same share of the cells.
+            let mut steps: Vec<u64> = (1..values).map(|_| self.below(cells + 1)).collect();
+            steps.sort_unstable();
+            let behind = |cell: u64| steps.partition_point(|&step| step <= cell) as u64;
+            let place = |cell: u64| if order.ascending { behind(cell) } else { values - 1 - behind(cell) };
+            return out.extend((0..cells).map(|cell| domain.nth(place(cell))));
+        }
         sorted_at_once(self, spot, domain, order, out);
     }
 

@@ -56,5 +56,5 @@ impl Hand for Short<'_> {
         self.is_lost || self.hand.is_lost()
     }
 
-    ojkit_rules::pass_on!(hand: ahead, sorted, distinct);
+    ojkit_rules::pass_on!(hand: ahead, turn, sorted, distinct);
 }

@@ -7,7 +7,7 @@ use ojkit_draw::plan::{self, Budget, Plan};
 use ojkit_english::said;
 use ojkit_model::input::{Input, NULL};
 
-fn bound(parameters: &str, lines: &str, rest: &str) -> Result<Bound, String> {
+pub fn bound(parameters: &str, lines: &str, rest: &str) -> Result<Bound, String> {
     let lines = lines.replace("; ", "\n  ");
     let text = format!("format: 1\ntitle: G\nparameters: {{ {parameters} }}\nconstraints: |\n  {lines}\n{rest}");
     let bound = Bound::read("graph", "spec.yaml", text.as_bytes(), said);

@@ -17,4 +17,5 @@ mod readings;
 mod reference;
 mod text_forms;
 mod together;
+mod turns;
 mod validator;

@@ -227,10 +227,10 @@ impl Form for Appear {
         &self,
         hand: &mut H,
         spot: Spot,
-        base: &Domain,
+        at: &At,
         input: &PartialInput,
     ) -> Result<Option<Vec<i64>>, Rejected> {
-        let count = spot.count;
+        let (count, base) = (spot.count, at.base);
         if self.group != 0 || count <= EXACT_MAX {
             return Ok(None);
         }

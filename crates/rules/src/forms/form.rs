@@ -103,7 +103,7 @@ pub trait Form {
         &self,
         _hand: &mut H,
         _spot: Spot,
-        _base: &Domain,
+        _at: &At,
         _input: &PartialInput,
     ) -> Result<Option<Vec<i64>>, Rejected> {
         Ok(None)

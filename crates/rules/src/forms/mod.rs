@@ -265,10 +265,10 @@ macro_rules! forms {
                 &self,
                 hand: &mut H,
                 spot: Spot,
-                base: &Domain,
+                at: &At,
                 input: &PartialInput,
             ) -> Result<Option<Vec<i64>>, Rejected> {
-                match self { $(Atom::$Form(form) => form.draw_at_once(hand, spot, base, input)),+ }
+                match self { $(Atom::$Form(form) => form.draw_at_once(hand, spot, at, input)),+ }
             }
         }
     };

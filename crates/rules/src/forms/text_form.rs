@@ -2,9 +2,12 @@
 
 use super::{Atom, Form, Reach};
 use crate::binder::terms::{Binder, Fault, OrFault};
+use crate::expr::interval::Interval;
 use crate::expr::term::{Index, Term, VarId};
+use crate::hand::{Hand, Order, Spot};
 use crate::partial::allowed::{Allowed, At, joined};
-use crate::partial::partial_input::{Begun, Group, PartialInput};
+use crate::partial::domain::Domain;
+use crate::partial::partial_input::{Begun, Group, PartialInput, Rejected};
 use crate::values::{Broken, Values};
 use ojkit_model::constraint::{self, Expr};
 use ojkit_model::input::{Cell, Part};
@@ -184,6 +187,72 @@ impl Form for TextForm {
             }
             _ => {}
         }
+    }
+
+    /// Arrays that turn, where the hand says at which place: values at random would turn near the front.
+    fn draw_at_once<H: Hand + ?Sized>(
+        &self,
+        hand: &mut H,
+        spot: Spot,
+        at: &At,
+        input: &PartialInput,
+    ) -> Result<Option<Vec<i64>>, Rejected> {
+        let form = self.form;
+        let mut all = Vec::new();
+        while matches!(form, constraint::Form::Rotated | constraint::Form::Mountain) && all.len() < spot.count {
+            let row = input.variables.vars[self.var].depth.checked_sub(1);
+            let Some(row) = row.and_then(|group| input.group_of(self.var, group, all.len())) else { return Ok(None) };
+            let turned = Turned { form, spot: Spot { count: row.len(), start: row.start, ..spot }, at };
+            let places = turned.places();
+            let place = if places.is_empty() { None } else { hand.turn(&places) };
+            let Some(place) = place else { return Ok(None) };
+            let Some(turned) = turned.draw(hand, place as usize) else { return Ok(None) };
+            all.extend(turned);
+        }
+        Ok((!all.is_empty()).then_some(all))
+    }
+}
+
+/// An array that turns once, such as one that rises up to its top and then falls.
+struct Turned<'t> {
+    form: constraint::Form,
+    spot: Spot,
+    at: &'t At<'t>,
+}
+
+impl Turned<'_> {
+    /// Where it can turn: at its top, or behind its largest cell.
+    fn places(&self) -> Domain {
+        let (cells, values) = (self.spot.count as i128, i128::from(self.at.base.count()));
+        Domain::interval(match self.form {
+            _ if self.at.differ && values < cells => Interval::new(0, -1),
+            constraint::Form::Rotated => Interval::new(0, cells - 1),
+            _ => Interval::new((cells - values).max(1), (values - 1).min(cells - 2)),
+        })
+    }
+
+    /// An array that turns there; nothing where the values of its longer side leave too few for the other one.
+    fn draw<H: Hand + ?Sized>(&self, hand: &mut H, place: usize) -> Option<Vec<i64>> {
+        let &Turned { form, spot, at: &At { base, differ, .. } } = self;
+        let order = Order { ascending: true, strict: differ || form == constraint::Form::Mountain };
+        let (mut longer, mut shorter) = (Vec::new(), Vec::new());
+        if form == constraint::Form::Rotated {
+            hand.sorted(spot, base, order, &mut longer);
+            longer.rotate_right(place);
+            return Some(longer);
+        }
+        let falls = spot.count - 1 - place;
+        hand.sorted(Spot { count: 1 + place.max(falls), ..spot }, base, order, &mut longer);
+        let below = base.within(Interval::new(base.lo().into(), i128::from(*longer.last()?) - 1));
+        let below = if differ { below.without(&longer) } else { below };
+        if below.count() < place.min(falls) as u64 {
+            return None;
+        }
+        hand.sorted(Spot { count: place.min(falls), ..spot }, &below, order, &mut shorter);
+        let (mut rise, mut fall) = if place >= falls { (longer, shorter) } else { (shorter, longer) };
+        fall.reverse();
+        rise.extend(fall);
+        Some(rise)
     }
 }
 

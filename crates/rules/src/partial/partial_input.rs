@@ -49,7 +49,7 @@ pub struct Group<'i> {
 pub struct Begun<S> {
     start: usize,
     next: usize,
-    known: S,
+    pub(crate) known: S,
 }
 
 impl<S> Begun<S> {

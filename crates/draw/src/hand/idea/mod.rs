@@ -281,6 +281,8 @@ impl Hand for ByIdea<'_> {
         (self.idea.arrange)(&mut out[start..]);
     }
 
+    ojkit_rules::pass_on!(random: turn);
+
     fn sorted(&mut self, spot: Spot, domain: &Domain, order: Order, out: &mut Vec<i64>) {
         sorted_at_once(self, spot, domain, order, out);
     }

@@ -284,6 +284,8 @@ impl Hand for Proportion<'_> {
         if spot.role == Role::Length { self.length(spot, domain) } else { domain.lo() }
     }
 
+    ojkit_rules::pass_on!(random: turn);
+
     fn sorted(&mut self, spot: Spot, domain: &Domain, order: Order, out: &mut Vec<i64>) {
         sorted_at_once(self, spot, domain, order, out);
     }
