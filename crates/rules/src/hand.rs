@@ -55,6 +55,8 @@ pub struct EdgesAsked {
     pub wishes: Wishes,
     /// Whether the input says the parent of each node instead of edges.
     pub is_parents: bool,
+    /// The nodes between which a way is asked for, from 0: by their names, or the first and the last one.
+    pub terminals: (usize, usize),
 }
 
 /// Edges as pairs of nodes, from 0; in a tree of parents the parent comes first.

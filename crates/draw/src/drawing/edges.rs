@@ -10,6 +10,29 @@ use ojkit_rules::partial::partial_input::Rejected;
 /// Of more nodes no list is made.
 const NODES_MAX: i128 = 5_000_000;
 
+/// How statements name the nodes between which a way is asked for.
+const TERMINALS: [(&str, &str); 8] = [
+    ("source", "target"),
+    ("source", "destination"),
+    ("src", "dst"),
+    ("start", "end"),
+    ("start", "destination"),
+    ("from", "to"),
+    ("s", "t"),
+    ("u", "v"),
+];
+
+fn terminals(sketch: &Sketch, first: i128, nodes: i128) -> (usize, usize) {
+    let vars = &sketch.rules.vars;
+    let node = |name: &str| {
+        let var = (0..vars.len()).find(|&var| vars[var].depth == 0 && vars[var].name == name)?;
+        let node = i128::from(sketch.scalar_of(var)) - first;
+        (0..nodes).contains(&node).then_some(node as usize)
+    };
+    let named = TERMINALS.iter().find_map(|(from, to)| Some((node(from)?, node(to)?)));
+    named.unwrap_or((0, nodes.max(1) as usize - 1))
+}
+
 /// A graph whose edges may be given at once.
 #[derive(Clone, Debug)]
 pub(super) struct EdgesPlan {
@@ -42,7 +65,8 @@ impl EdgesPlan {
         }
         let edges = if graph.is_parents { rows - 1 } else { rows };
         let (wishes, is_parents) = (graph.wishes, graph.is_parents);
-        let asked = EdgesAsked { nodes: nodes as usize, edges, wishes, is_parents };
+        let terminals = terminals(sketch, first, nodes);
+        let asked = EdgesAsked { nodes: nodes as usize, edges, wishes, is_parents, terminals };
         let var = graph.ends[0];
         let spot = Spot { role: Role::Cell, var, index: 0, count: rows, start: 0, repeat: sketch.repeat, share: None };
         if let Some(edges) = hand.edges(spot, &asked)? {

@@ -15,6 +15,7 @@ mod pairs;
 mod plans;
 mod readings;
 mod reference;
+mod terminals;
 mod text_forms;
 mod together;
 mod turns;

@@ -24,7 +24,7 @@ const PAIRS: usize = 4;
 ///
 /// Errors: the lines forbid it.
 pub fn edges(figure: Figure, asked: &EdgesAsked, random: &mut Below) -> Result<Edges, Rejected> {
-    let EdgesAsked { nodes, edges, wishes, is_parents } = *asked;
+    let EdgesAsked { nodes, edges, wishes, is_parents, terminals } = *asked;
     let must_join = wishes.tree || wishes.connected || is_parents;
     if figure.form.forbidden(&wishes, is_parents).is_some() || (edges > 0 && nodes == 0) {
         return Err(Rejected);
@@ -42,8 +42,9 @@ pub fn edges(figure: Figure, asked: &EdgesAsked, random: &mut Below) -> Result<E
         let any = Extra { form: if form == Form::Tree { Form::Any } else { form }, nodes, wishes };
         any.add(missing, &mut found, random)?;
     }
-    let labels = labels(figure.labels, nodes, wishes.is_rooted, random);
+    let mut labels = labels(figure.labels, nodes, wishes.is_rooted, random);
     let is_mixed = figure.labels == Labels::Shuffled;
+    let is_way = is_mixed && !wishes.is_rooted && place(terminals, figure.form, &found, &mut labels, random);
     for edge in &mut found {
         if wishes.acyclic && edge.0 > edge.1 {
             *edge = (edge.1, edge.0);
@@ -51,7 +52,7 @@ pub fn edges(figure: Figure, asked: &EdgesAsked, random: &mut Below) -> Result<E
         *edge = (labels[edge.0], labels[edge.1]);
         let is_turned = match wishes.ascending {
             Some(up) => (edge.0 < edge.1) != up && edge.0 != edge.1,
-            None => is_mixed && !wishes.acyclic && !is_parents && random(2) == 1,
+            None => is_mixed && !is_way && !wishes.acyclic && !is_parents && random(2) == 1,
         };
         // Along an order of their own, edges cannot be turned to ascend as well: then the order is that of the numbers.
         if is_turned {
@@ -79,6 +80,25 @@ fn labels(order: Labels, nodes: usize, is_rooted: bool, random: &mut Below) -> V
         Labels::Shuffled => shuffle(free, random),
     }
     labels
+}
+
+/// Numbers the nodes between which a way is asked for as the two ends of the figure, next to each other, or leaves them: whether its edges
+/// lead from one end to the other. The ends of a figure of several parts are in different ones.
+fn place((from, to): (usize, usize), form: Form, found: &Edges, labels: &mut [usize], random: &mut Below) -> bool {
+    let how = random(4);
+    let (first, last) = match how {
+        1 if !found.is_empty() => found[random(found.len() as u64) as usize],
+        2.. if form != Form::Any && !labels.is_empty() => (0, labels.len() - 1),
+        _ => return false,
+    };
+    if first == last || from == to {
+        return false;
+    }
+    for (node, label) in [(first, from), (last, to)] {
+        let at = labels.iter().position(|&own| own == label).unwrap_or(node);
+        labels.swap(node, at);
+    }
+    how > 1
 }
 
 /// The edges that make the figure, so ordered that those of the first nodes come first.
