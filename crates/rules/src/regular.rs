@@ -3,8 +3,6 @@
 //! A pattern is read into its positions, the places at which it takes a letter, and which position can follow which (Glushkov's automaton). The
 //! positions from which a match can end after exactly so many more letters are found by walking back from the last ones.
 
-mod staying;
-
 use std::collections::HashMap;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -62,8 +60,6 @@ pub struct Regular {
     last: Positions,
     /// Whether the empty text matches.
     is_empty: bool,
-    /// The positions behind each one, near and far; of long patterns none.
-    behind: Vec<u64>,
 }
 
 /// Sets of positions, each with a number.
@@ -95,8 +91,6 @@ pub struct Begun {
     steps: HashMap<(Option<usize>, i64), usize>,
     /// From where a text stands and how it can end to the letters that can stand next.
     letters: HashMap<(Option<usize>, usize), Arc<Vec<i64>>>,
-    /// From where a text stands to the letters among all that can be next which lead on in a repeated part.
-    staying: HashMap<Option<usize>, Arc<Vec<i64>>>,
     /// For each number of letters: the positions from which a match can end after so many more, as the number of a set.
     ends: Vec<usize>,
     end_sets: Sets,
@@ -150,7 +144,6 @@ impl Regular {
         let mut regular = Regular::default();
         let part = regular.add(&node)?;
         (regular.first, regular.last, regular.is_empty) = (part.first, part.last, part.is_empty);
-        regular.behind = regular.all_behind();
         Ok(regular)
     }
 

@@ -177,6 +177,11 @@ impl Together {
             sketch.push(plan.var, if is_cell { NULL } else { 0 });
             return Ok(());
         }
+        // What the only rule between its cells drew at once, and what a hand gave, is checked when all is drawn.
+        if let Some(x) = drawn.filter(|_| plan.between.len() == 1) {
+            sketch.push(plan.var, x);
+            return Ok(());
+        }
         let mut domain = plan.next_domain(sketch, base);
         let size = domain.count();
         let counted = match &self.rows {

@@ -1,11 +1,11 @@
-//! Where arrays and texts that turn once do so: anywhere, at both ends and in the middle.
+//! Where arrays that turn once do so: anywhere, at both ends and in the middle.
 
 use crate::figures::bound;
 use ojkit_draw::hand::notation::hand_of;
 use ojkit_draw::plan::{self, Budget};
 use ojkit_model::input::Input;
 
-/// The first array or text of all inputs that are planned for a problem, those of at least so many cells.
+/// The longest array of all inputs that are planned for a problem, those of at least so many cells.
 fn planned(parameters: &str, lines: &str, least: usize) -> Vec<Vec<i64>> {
     let bound = bound(parameters, lines, "").unwrap();
     let plan = plan::plan(&bound, &[], &Budget { answers: false, ..Budget::default() }).unwrap();
@@ -100,13 +100,4 @@ fn an_array_that_is_sorted_up_to_k_or_parted_at_k_has_any_k() {
         let place = |a: &[i64]| a.windows(2).take_while(|pair| is_kept(pair[0], pair[1])).count();
         is_even("k: integer, a: 'integer[]'", &format!("{VALUES}; 0 <= k < a.length; {line}"), place);
     }
-}
-
-#[test]
-fn a_text_of_one_letter_and_then_another_changes_anywhere() {
-    let change = |s: &[i64]| s.iter().take_while(|&&letter| letter == s[0]).count();
-    is_even("s: string", "1 <= s.length <= 1000; s matches the pattern \"a*b*\"", change);
-    is_even("s: string", "1 <= s.length <= 1000; s matches the pattern \"[a-z]+( [a-z]+)*\"", |s| {
-        s.iter().take_while(|&&letter| letter != 32).count()
-    });
 }

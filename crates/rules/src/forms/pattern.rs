@@ -2,12 +2,9 @@
 
 use super::{Atom, Form, Reach, comparison};
 use crate::binder::terms::{Binder, Fault, OrFault};
-use crate::expr::interval::Interval;
 use crate::expr::term::{Term, VarId};
-use crate::hand::{Hand, Spot};
 use crate::partial::allowed::{Allowed, At};
-use crate::partial::domain::Domain;
-use crate::partial::partial_input::{Begun, PartialInput, Rejected};
+use crate::partial::partial_input::{Begun, PartialInput};
 use crate::regular::{self, Regular};
 use crate::values::{Broken, Values};
 use ojkit_model::constraint::{Comparison, Expr};
@@ -29,17 +26,8 @@ impl PartialEq for Pattern {
     }
 }
 
-/// What is known of the text that is being drawn.
-#[derive(Debug, Default)]
-pub struct Known {
-    begun: Begun<regular::Begun>,
-    /// The cell at which it leaves the repeated part that it is in; behind its end where that is as it comes.
-    turn: Option<usize>,
-}
-
 impl Form for Pattern {
-    type State = Known;
-    const ACTS: bool = true;
+    type State = Begun<regular::Begun>;
     const WORDINGS: &'static [&'static str] = &["{} matches the pattern {}"];
     mentions!(arrays: |form: &Pattern| [form.var];);
 
@@ -72,44 +60,10 @@ impl Form for Pattern {
         values.wrong_text(self.var, |text| (!self.regular.matches(text)).then(wrong))
     }
 
-    fn allow(&self, Known { begun, .. }: &mut Known, at: &At, input: &PartialInput, allowed: &mut Allowed) {
+    fn allow(&self, begun: &mut Begun<regular::Begun>, at: &At, input: &PartialInput, allowed: &mut Allowed) {
         let Some(text) = input.innermost(at) else { return };
         let read = |matching: &mut regular::Begun, at: usize| self.regular.read_letter(matching, text.cells[at]);
         let matching = begun.read(&text, Regular::begin, read);
         allowed.keep_shared(&self.regular.allowed(matching, text.left));
-    }
-
-    /// A repeated part ends at the place that the hand says: letters at random would end it near its front.
-    fn choose<H: Hand + ?Sized>(
-        &self,
-        known: &mut Known,
-        hand: &mut H,
-        input: &PartialInput,
-        spot: Spot,
-        domain: &Domain,
-    ) -> Result<Option<i64>, Rejected> {
-        let group = input.variables.vars[self.var].depth.checked_sub(1);
-        let text = group.and_then(|group| input.group_of(self.var, group, spot.index));
-        let Some(text) = text.filter(|_| domain.count() > 1 && spot.var == self.var) else { return Ok(None) };
-        if text.start == spot.index {
-            known.turn = None;
-        }
-        let staying = self.regular.staying(&mut known.begun.known);
-        let stay = domain.among(&staying);
-        if stay.is_empty() || stay.count() == domain.count() {
-            return Ok(None);
-        }
-        if known.turn.is_none() {
-            // Places behind the end leave it to the letters.
-            let left = (text.end - spot.index) as i128;
-            let place = hand.turn(&Domain::interval(Interval::new(0, left + left / 4)));
-            known.turn = place.map(|place| spot.index + place as usize);
-        }
-        let Some(turn) = known.turn.filter(|&turn| turn <= text.end) else { return Ok(None) };
-        if spot.index < turn {
-            return Ok(Some(hand.choose(spot, &stay)));
-        }
-        known.turn = None;
-        Ok(Some(hand.choose(spot, &domain.clone().without(&staying))))
     }
 }

@@ -49,7 +49,7 @@ pub struct Group<'i> {
 pub struct Begun<S> {
     start: usize,
     next: usize,
-    pub(crate) known: S,
+    known: S,
 }
 
 impl<S> Begun<S> {
