@@ -77,7 +77,7 @@ impl Limits {
 
     /// Whether nobody says a time.
     pub fn is_unstated(self) -> bool {
-        self.whole_time && self.time_ms >= Limits::UNSTATED_TIME_MS
+        self.whole_time && self.time_ms == Limits::UNSTATED_TIME_MS
     }
 
     /// The limits of a program that gives the answers: enough for a slow but right one, and a soon end for one that hangs. However long its

@@ -239,7 +239,7 @@ impl FollowUp<'_> {
     }
 
     /// Whether how time grows decides, where no limit says what time is right: the spec states none, and accepted submissions do not take long.
-    fn counts_growth(&self, row: &Toolchain) -> bool {
+    pub(crate) fn counts_growth(&self, row: &Toolchain) -> bool {
         let Opened { bound, submissions, .. } = self.problem;
         let problem = &bound.problem;
         let is_known = problem.states_time() || problem.is_interaction() || problem.is_only_samples();

@@ -20,7 +20,6 @@ use ojkit_languages::doors::doors;
 use ojkit_model::case::{Case, Recipe};
 use ojkit_model::finding::{By, Finding, Reason};
 use ojkit_model::judgement::Judgement;
-use ojkit_model::limits::Limits;
 use ojkit_model::verdict::Verdict;
 use ojkit_run::outcome::Outcome as Ran;
 use ojkit_search::inputs;
@@ -319,7 +318,7 @@ impl Trial<'_> {
         let (fresh, is_timed) = (false, !self.is_debugged);
         let follow_up = FollowUp { problem, machine, cases, source, file, reference, fresh, is_timed };
         let measured = Measured { follow_up: &follow_up, cases: Mutex::default() };
-        let early: Option<&dyn Early> = if self.may_end_early(problem) { Some(&measured) } else { None };
+        let early: Option<&dyn Early> = if self.may_end_early(&follow_up) { Some(&measured) } else { None };
         let (mut judgement, unrun) = self.judge_all(&follow_up, early, observer)?;
         tested.unrun = unrun;
         problem.refuse_memory(cases, &mut judgement)?;
@@ -367,10 +366,11 @@ impl Trial<'_> {
     }
 
     /// Whether it is not waited for a limit that nobody states, where it would be passed by far.
-    fn may_end_early(&self, problem: &Opened) -> bool {
-        let problem = &problem.bound.problem;
+    fn may_end_early(&self, follow_up: &FollowUp) -> bool {
+        let problem = &follow_up.problem.bound.problem;
         let row = self.site.language_of(&self.submission.source);
-        let is_unstated = row.is_some_and(|row| problem.limits_in(&row.name).time_ms >= Limits::UNSTATED_TIME_MS);
+        let is_unstated =
+            row.is_some_and(|row| problem.limits_in(&row.name).is_unstated() && follow_up.counts_growth(row));
         is_unstated && !problem.states_time() && !problem.is_scored() && !self.is_debugged
     }
 
@@ -398,7 +398,10 @@ impl Trial<'_> {
         let mut run = first.len();
         for part in rest.chunks(PARTS[0]).chain(cases[quick..].chunks(PARTS[1])) {
             let standing = judgement.standing();
-            let used: f64 = standing.cases.iter().map(|case| case.time_ms).sum();
+            // Each of them may have the time of a start.
+            let times = || standing.cases.iter().map(|case| case.time_ms);
+            let start = times().fold(f64::INFINITY, f64::min);
+            let used: f64 = times().map(|time| time - start).sum();
             let is_open = standing.open.as_ref().is_none_or(|open| open.reason == Some(Reason::NoChecker));
             if !standing.passes() || !is_open {
                 break;

@@ -3,6 +3,7 @@
 use crate::inputs::size::{Measure, Size};
 use crate::shrink::edit::{groups, remove, sites};
 use crate::shrink::repair::Repair;
+use crate::until::Until;
 use ojkit_draw::Drawing;
 use ojkit_model::input::Input;
 
@@ -29,6 +30,10 @@ impl<'a> Parts<'a> {
     /// A share of it, in thousandths of the digits: of its lists, else of its numbers. None where no legal one is found.
     pub fn part(&self, share: u32) -> Option<(Input, Size)> {
         let (rules, mut part) = (self.drawing.rules(), self.whole.clone());
+        if share == 1000 {
+            let size = self.measure.size(rules, &part);
+            return Some((part, size));
+        }
         let of = |n: f64| n.powf(f64::from(share) / 1000.0).round();
         if self.is_long {
             for group in groups(rules, &self.whole).iter().filter(|group| group.level == 0) {
@@ -59,9 +64,9 @@ impl<'a> Parts<'a> {
     }
 
     /// The largest part of which something holds that holds of smaller ones, too.
-    pub fn largest(&self, mut holds: impl FnMut(&Input) -> bool) -> Option<Input> {
+    pub fn largest(&self, until: &Until, mut holds: impl FnMut(&Input) -> bool) -> Option<Input> {
         let (mut lo, mut hi, mut found) = (0, 1000, None);
-        while lo <= hi {
+        while lo <= hi && !until.is_over() {
             let share = lo + (hi - lo) / 2;
             match self.part(share).filter(|(part, _)| holds(part)) {
                 Some((part, _)) => (found, lo) = (Some(part), share + 1),
@@ -99,8 +104,9 @@ mod tests {
         let spec = "format: 1\ntitle: T\nparameters:\n  n: integer\nconstraints: |\n  1 <= n <= 10^6\n";
         let bound = Bound::read("part", "spec.yaml", spec.as_bytes(), ojkit_rules::grammar::canonical).unwrap();
         let parts = Parts::new(&bound.drawing, bound.validator.text("", b"1000000\n").unwrap());
-        let largest =
-            |most: i64| parts.largest(|part| part.fields[0].cells[0] <= most).map(|part| part.fields[0].cells[0]);
+        let largest = |most: i64| {
+            parts.largest(&Until::never(), |part| part.fields[0].cells[0] <= most).map(|part| part.fields[0].cells[0])
+        };
         let near = largest(5_000).unwrap();
         assert!((4_900..=5_000).contains(&near), "{near}");
         assert_eq!((largest(1_000_000), largest(0)), (Some(1_000_000), None));

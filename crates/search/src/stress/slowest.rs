@@ -34,6 +34,8 @@ const CPU: Duration = Duration::from_millis(500);
 const CLOCK: Duration = Duration::from_secs(12);
 /// What takes so many times as long takes longer, and is no noise.
 const LONGER: f64 = 1.2;
+/// Looking for parts with an answer ends after so long.
+const SOUND: Duration = Duration::from_secs(4);
 /// Who gives the answers takes at most this share of what is slow in the submission's language.
 const REFERENCE: f64 = 0.5;
 
@@ -89,10 +91,11 @@ impl Slowest {
         if self == Slowest::ByLimit || programs.sound_answer(&input).is_some() {
             return Ok(None);
         }
+        let until = Until::new(Instant::now() + SOUND, request.options.stop);
         for is_long in [true, false] {
             let mut parts = Parts::new(request.drawing, input.clone());
             parts.is_long = is_long;
-            let Some(part) = parts.largest(|part| programs.sound_answer(part).is_some()) else { continue };
+            let Some(part) = parts.largest(&until, |part| programs.sound_answer(part).is_some()) else { continue };
             let found = refused(machine, request, programs, &programs.text(&part))?;
             if found.is_some() {
                 return Ok(found);

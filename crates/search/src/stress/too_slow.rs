@@ -9,6 +9,7 @@ use super::time_growth::{Law, Runs, SHORT, law};
 use super::{Request, SearchError, TimeGrowth};
 use crate::driver::trial::Stop;
 use ojkit_judge::built::limits_of;
+use ojkit_judge::retry_when_noisy::RunLock;
 use ojkit_languages::Machine;
 use ojkit_model::input::Input;
 use ojkit_model::limits::{Borne, Limits};
@@ -117,6 +118,8 @@ const FASTER: f64 = 0.5;
 /// CPU time of a run beyond that of a start; compilers at run time, in the languages with the factor 2, must have warmed up.
 const RUN: Duration = Duration::from_millis(400);
 const RUN_WARMED: Duration = Duration::from_millis(800);
+/// Starts differ by less than this share.
+const STARTS: f64 = 0.1;
 /// Between the two sizes whose times tell the power there is at least this factor.
 const APART: f64 = 1.25;
 /// What should take so many times the shortest limit must take that; a prediction below is tried twice.
@@ -153,8 +156,8 @@ pub fn slow(machine: &Machine, request: &Request, text: &[u8], by_limit: bool) -
     let kinds = if by_limit { [kinds[2], kinds[0], kinds[1]] } else { kinds };
     for (parts, shows) in kinds {
         // Some parts may take no time at all, and others all there is.
-        let is_open = by_limit || !is_alone || parts.is_some();
-        let measuring = Measuring { machine, request, by_limit, is_alone, end, parts };
+        let is_open = by_limit || (!is_alone || parts.is_some()) && (shows || found.is_none());
+        let measuring = Measuring { machine, request, given: text, by_limit, is_alone, end, parts };
         let slow = if is_open { measuring.slow(shows)? } else { None };
         let is_refused = slow.as_ref().is_some_and(|slow| slow.too_slow.is_some());
         found = if is_refused { slow } else { found.or(slow) };
@@ -169,6 +172,8 @@ pub fn slow(machine: &Machine, request: &Request, text: &[u8], by_limit: bool) -
 struct Measuring<'a> {
     machine: &'a Machine,
     request: &'a Request<'a>,
+    /// The text of the input that took long.
+    given: &'a [u8],
     by_limit: bool,
     /// Whether nothing but the whole input can show that the program is too slow.
     is_alone: bool,
@@ -191,8 +196,8 @@ impl<'a> Measuring<'a> {
         if shows {
             return self.grows(runs, factor, least);
         }
-        let Some(whole) = runs.sized(WHOLE) else { return Ok(None) };
-        self.jumps(runs, whole, factor, least)
+        let (Some(whole), Some((_, Some(start)))) = (runs.sized(WHOLE), runs.run(0)?) else { return Ok(None) };
+        self.jumps(runs, whole, (factor, start), least)
     }
 
     fn grows(&self, mut runs: Runs<'a>, factor: f64, least: Duration) -> Result<Option<Slow>, SearchError> {
@@ -203,7 +208,7 @@ impl<'a> Measuring<'a> {
         let Some(power) = self.power(&mut runs, start)? else {
             // Sizes that take no time lie beside one that takes too much.
             let beyond = runs.beyond.filter(|_| !self.is_alone).and_then(|(share, _)| runs.sized(share));
-            return beyond.map_or(Ok(None), |beyond| self.jumps(runs, beyond, factor, least));
+            return beyond.map_or(Ok(None), |beyond| self.jumps(runs, beyond, (factor, start), least));
         };
         let mut growth = growth(runs.points.clone(), start);
         let takes = |size| seconds_at(power, growth.law, &runs.points, start, size) >= SURE * least.as_secs_f64();
@@ -225,9 +230,8 @@ impl<'a> Measuring<'a> {
         let (of, compared) = if self.by_limit { (of_whole.0, &of_whole.1) } else { (size, &text) };
         let (measure, reference) = self.measure(&runs, compared, (of, factor), least)?;
         let (mut is_refused, times) = (self.by_limit || measure.is_exceeded(power), if takes(size) { 1 } else { 2 });
-        runs.limit(least);
         for _ in 0..times {
-            is_refused = is_refused && runs.is_beyond(&text)?;
+            is_refused = is_refused && self.is_beyond(&mut runs, &text, start, least)?;
         }
         growth.passed = Some(size).filter(|_| is_refused && self.by_limit);
         let text = String::from_utf8_lossy(&text).into_owned();
@@ -241,13 +245,13 @@ impl<'a> Measuring<'a> {
         &self,
         mut runs: Runs,
         (size, input): (u64, Input),
-        factor: f64,
+        (factor, start): (f64, f64),
         least: Duration,
     ) -> Result<Option<Slow>, SearchError> {
         let text = runs.text(&input);
         let (measure, reference) = self.measure(&runs, &text, (size, factor), least)?;
-        runs.limit(least);
-        if !(self.by_limit || measure.is_far(least.as_secs_f64())) || !runs.is_beyond(&text)? {
+        let is_far = self.by_limit || measure.is_far(least.as_secs_f64());
+        if !is_far || !self.is_beyond(&mut runs, &text, start, least)? {
             return Ok(None);
         }
         let text = String::from_utf8_lossy(&text).into_owned();
@@ -258,15 +262,25 @@ impl<'a> Measuring<'a> {
         Ok(Some(Slow { growth, power: f64::INFINITY, measure, too_slow }))
     }
 
+    /// Whether an input takes longer than that, without a start; what passed a limit did so already.
+    fn is_beyond(&self, runs: &mut Runs, text: &[u8], start: f64, least: Duration) -> Result<bool, SearchError> {
+        if self.by_limit {
+            runs.limit(least);
+            return Ok(text == self.given || runs.is_beyond(text)?);
+        }
+        runs.limit(least + Duration::from_secs_f64(start));
+        RunLock::of_machine().exclusive(|| runs.is_beyond(text))
+    }
+
     /// The power of the size that time grows with between the two largest sizes that tell, measured twice: the lesser, since what else runs on
     /// the machine only takes time.
     fn power(&self, runs: &mut Runs, start: f64) -> Result<Option<f64>, SearchError> {
-        let Some([small, large]) = top(&runs.points, start) else { return Ok(None) };
+        let Some([small, large]) = top(&runs.points, start, SHORT) else { return Ok(None) };
         let once = slope(small, large, start);
         let mut again = Vec::new();
         for (size, _) in [small, large] {
             let input = runs.shares.get(&size).and_then(|share| runs.draw(*share));
-            let Some((input, _)) = input else { return Ok(Some(once)) };
+            let Some((input, _)) = input else { return Ok(None) };
             let text = runs.text(&input);
             let outcome = runs.runner.run(&runs.built, &text).map_err(Stop::Machine)?;
             again.push((size, outcome.cpu.as_secs_f64()));
@@ -294,7 +308,10 @@ impl<'a> Measuring<'a> {
         let limits = contest.bound.problem.limits.for_reference().with_whole_time(least.as_millis() as u64);
         let mut reference = Runs::new(self.machine, self.request, (source, limits), self.end)?;
         reference.parts = self.parts;
-        let Some((_, Some(start))) = reference.run(0)? else { return Ok((by_size, None)) };
+        let Some((_, Some(start))) = reference.run(0)? else {
+            let (name, power) = (name.to_owned(), f64::INFINITY);
+            return Ok((Measure::Reference { name, power, seconds: 0.0, across: power }, None));
+        };
         let outcome = reference.runner.run(&reference.built, text).map_err(Stop::Machine)?;
         let seconds = outcome.cpu.as_secs_f64();
         let across =
@@ -315,8 +332,8 @@ impl<'a> Measuring<'a> {
             }
             points.sort_unstable_by_key(|point| point.0);
             points.dedup_by_key(|point| point.0);
-            power =
-                top(&points, start).map_or(least_power, |[small, large]| slope(small, large, start).max(least_power));
+            power = top(&points, start, SHORT / 4)
+                .map_or(least_power, |[small, large]| slope(small, large, start).max(least_power));
         }
         Ok((of(power), Some(growth(points, start))))
     }
@@ -329,8 +346,10 @@ fn growth(points: Vec<(u64, f64)>, start: f64) -> TimeGrowth {
 }
 
 /// The two largest points that tell and lie apart, without that of a start.
-fn top(points: &[(u64, f64)], start: f64) -> Option<[(u64, f64); 2]> {
-    let tells = |point: &&(u64, f64)| point.0 > 0 && point.1 - start > SHORT.as_secs_f64();
+fn top(points: &[(u64, f64)], start: f64, short: Duration) -> Option<[(u64, f64); 2]> {
+    // The longer a start, the more it differs from run to run.
+    let short = short.as_secs_f64().max(start * STARTS);
+    let tells = |point: &&(u64, f64)| point.0 > 0 && point.1 - start > short;
     let large = *points.iter().filter(tells).max_by_key(|point| point.0)?;
     let is_apart =
         |point: &&(u64, f64)| point.0 as f64 * APART <= large.0 as f64 || 2.0 * (point.1 - start) <= large.1 - start;
@@ -370,11 +389,11 @@ mod tests {
     #[test]
     fn the_power_is_that_of_the_largest_sizes_and_no_start_bends_it() {
         let squared = points(&[10, 1_000, 10_000, 18_000, 32_000], |n| 1e-7 * n + 4e-10 * n * n);
-        let [small, large] = top(&squared, START).unwrap();
+        let [small, large] = top(&squared, START, SHORT).unwrap();
         assert_eq!((small.0, large.0), (18_000, 32_000));
         let power = slope(small, large, START);
         assert!((1.85..=2.0).contains(&power), "{power}");
-        assert_eq!(top(&squared[..3], START), None, "what takes less than {SHORT:?} tells nothing");
+        assert_eq!(top(&squared[..3], START, SHORT), None, "what takes less than {SHORT:?} tells nothing");
     }
 
     #[test]
