@@ -4,8 +4,6 @@ import random
 class Solution:
     def generate(self, seed: int, size: int, arguments: str) -> str:
         rng = random.Random(seed * 1000 + size)
-        if size > 90 and seed % 2:
-            return self.last(rng)
         longest = rng.randint(1, 6) if size < 40 else size * 20 if size < 95 else 10000
         most = rng.choice([3, 10, 1000, 100000])
         while True:
@@ -28,10 +26,3 @@ class Solution:
                 rng.shuffle(bob)
                 return "%s\n%s" % ((alice, bob) if rng.random() < 0.5 else (bob, alice))
             longest, most = max(1, longest - 1), min(100000, most + 1)
-
-    def last(self, rng: random.Random) -> str:
-        # Alice has 4 more, and of all remainders by 7 only those of the last two boxes differ by 2.
-        boxes = [7 * rng.randint(1, 14000) for _ in range(9999)]
-        alice = [boxes[0] + 1, boxes[1] + 1] + boxes[2:] + [703]
-        rng.shuffle(boxes)
-        return "%s\n%s" % (alice, boxes + [701])
