@@ -15,7 +15,6 @@ use ojkit_model::input::{Cell, Field, Input};
 use ojkit_model::limits::Limits;
 use ojkit_rules::grammar::parse_line;
 use ojkit_rules::hand::Role;
-use ojkit_run::cpu_used;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -30,7 +29,7 @@ pub struct Reach {
 
 /// Whoever takes longer than this at a size, beyond what the smallest takes, is not asked about it.
 const SOON: Duration = Duration::from_millis(100);
-/// Measuring takes no more of the processors' time, and no longer by the clock; nor is one run waited for longer than [`RUN_MS`], with the slow
+/// All runs together take no more of the processors' time, and measuring no longer by the clock; nor is one run waited for longer than [`RUN_MS`], with the slow
 /// start of some languages.
 const PATIENCE: Duration = Duration::from_secs(4);
 const CLOCK: Duration = Duration::from_secs(10);
@@ -74,7 +73,8 @@ pub fn reach(machine: &Machine, bound: &Bound, source: &Path) -> Result<Option<R
         soon: SOON,
         taken: Duration::ZERO,
         longest: Duration::ZERO,
-        until: Until::at(end).or_cpu(cpu_used().map(|used| used + PATIENCE)),
+        used: Duration::ZERO,
+        until: Until::at(end),
     };
     let Some(lines) = runs.lines() else { return Ok(None) };
     // What a busy machine broke off is no fact.
@@ -103,6 +103,8 @@ struct Runs<'a, 'm> {
     soon: Duration,
     taken: Duration,
     longest: Duration,
+    /// The processors' time of all runs: whatever else runs on the machine has no part in it.
+    used: Duration,
     until: Until<'a>,
 }
 
@@ -110,6 +112,10 @@ struct Runs<'a, 'm> {
 type Steps = Vec<usize>;
 
 impl Runs<'_, '_> {
+    fn is_over(&self) -> bool {
+        self.used > PATIENCE || self.until.is_over()
+    }
+
     /// The widest lines of those that are tried.
     fn lines(&mut self) -> Option<Vec<String>> {
         let mut found = self.together(&COUNTS_AND_SCALARS).or_else(|| self.together(&COUNTS));
@@ -140,7 +146,7 @@ impl Runs<'_, '_> {
         }
         let found = self.furthest(0, end, first?, &steps);
         // Where each process takes long to start, the time was over before.
-        let before = first.filter(|_| self.until.is_over()).map(|step| step.saturating_sub(STRIDE));
+        let before = first.filter(|_| self.is_over()).map(|step| step.saturating_sub(STRIDE));
         found.or(before).map(|step| (step, steps(step)))
     }
 
@@ -163,7 +169,7 @@ impl Runs<'_, '_> {
     /// The last step from `start` to before `end` at which it answers everything soon: `first` is tried first, then the middle of what is left.
     fn furthest(&mut self, start: usize, end: usize, first: usize, steps: &dyn Fn(usize) -> Steps) -> Option<usize> {
         let (mut furthest, mut lo, mut hi, mut step) = (None, start, end, first);
-        while lo < hi && !self.until.is_over() {
+        while lo < hi && !self.is_over() {
             match self.is_soon(&steps(step), self.shapes.len()) {
                 Some(true) => (furthest, lo, self.longest) = (Some(step), step + 1, self.taken),
                 // Lines can be too narrow for any input.
@@ -196,7 +202,7 @@ impl Runs<'_, '_> {
                 return Some(is_soon);
             }
         }
-        (drawn > 0 && !self.until.is_over()).then_some(true)
+        (drawn > 0 && !self.is_over()).then_some(true)
     }
 
     fn draw(&self, drawing: &Drawing, number: usize) -> Option<Input> {
@@ -206,7 +212,7 @@ impl Runs<'_, '_> {
         let stream = seed(&self.bound.problem.slug, "reach", number as u64, 0);
         let mut edge = Edge::new(drawing.rules(), &self.shapes[number], stream);
         let mut hand = Hurried { hand: &mut edge, until: &until };
-        let is_over = || self.until.is_over() || until.is_over();
+        let is_over = || self.is_over() || until.is_over();
         (0..TRIES).any(|_| !is_over() && drawing.draw(&mut hand, &mut input).is_ok()).then_some(input)
     }
 
@@ -214,6 +220,7 @@ impl Runs<'_, '_> {
     fn answers(&mut self, input: &Input) -> Option<bool> {
         let text = self.bound.validator.format().text(input);
         let outcome = self.runner.run(&self.built, &text).ok()?;
+        self.used += outcome.cpu;
         let base = self.base.map_or(outcome.cpu, |base| base.min(outcome.cpu));
         if self.base.replace(base).is_none() {
             // Of what takes longer nothing more is to be learnt.
