@@ -2,6 +2,7 @@
 
 use crate::cli::context::Context;
 use crate::cli::exit_code::ExitCode;
+use crate::cli::flags;
 use crate::cli::written;
 use crate::report::html::prose;
 use ojkit_exchange::kattis::{self, Version};
@@ -94,6 +95,9 @@ struct Common {
     /// Replace what an earlier export has made there
     #[arg(long)]
     force: bool,
+    /// How large inputs may become where the constraints leave the choice, such as 500k or 64MiB [default: the page's, and 16MiB where that makes them longer]
+    #[arg(long, value_name = "SIZE", value_parser = flags::input_size)]
+    max_size: Option<usize>,
     /// Under what the package may be used: unknown, public domain, cc0, cc by, cc by-sa, educational, permission [default: the spec's]
     #[arg(long, value_parser = license)]
     license: Option<String>,
@@ -293,7 +297,7 @@ impl Common {
         context.collection()?;
         let workspace = context.workspace(context.machine()?)?;
         let mut problem = workspace.open(slug, &mut context.observer())?;
-        let cases = problem.cases(&mut context.observer())?;
+        let cases = problem.package_cases(self.max_size, &mut context.observer())?;
         // The model of an interaction is no submission.
         let submissions = expectation::judged(&problem.bound.problem, &problem.submissions);
         let sources = submissions.iter().map(|submission| submission.source.as_path());

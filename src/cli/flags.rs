@@ -1,6 +1,8 @@
 //! Flags that several commands share.
 
+use ojkit_model::limits::INPUT_SIZES;
 use ojkit_search::stress::Amount;
+use ojkit_text::size;
 use std::path::PathBuf;
 
 /// The flag that names who is right.
@@ -37,3 +39,10 @@ impl Count {
 
 /// More inputs than this are a mistake.
 const COUNT_MAX: u64 = 1_000_000_000_000;
+
+/// The bytes that an input may have, as they are written in a flag.
+pub(super) fn input_size(text: &str) -> Result<usize, String> {
+    let allowed = size::read(text).filter(|bytes| INPUT_SIZES.contains(bytes));
+    let [least, most] = [INPUT_SIZES.start(), INPUT_SIZES.end()].map(|bytes| size::shown(*bytes));
+    allowed.ok_or_else(|| format!("it is a size such as 500k, 4MiB or 16M, from {least} to {most}"))
+}

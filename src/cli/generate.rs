@@ -2,6 +2,7 @@
 
 use crate::cli::context::{Context, with_format};
 use crate::cli::exit_code::ExitCode;
+use crate::cli::flags;
 use crate::cli::parts::{Cut, Run, line};
 use crate::cli::written::Written;
 use crate::report::made::{self, Made};
@@ -28,6 +29,9 @@ pub(super) struct Generate {
     /// Print the inputs of a group, with the reason of each, and write nothing
     #[arg(long, value_name = "GROUP", conflicts_with = "check")]
     show: Option<String>,
+    /// How large inputs may become where the constraints leave the choice, such as 500k or 16MiB [default: the page's, else 4MiB]
+    #[arg(long, value_name = "SIZE", value_parser = flags::input_size)]
+    max_size: Option<usize>,
     #[command(flatten)]
     cut: Cut,
     /// Put a part into this file, whole or not at all
@@ -88,7 +92,8 @@ impl Generate {
             return self.shown(context, &workspace, group, &slugs);
         }
         let names = if self.problems.is_empty() { String::new() } else { format!(" {}", slugs.join(" ")) };
-        let command = format!("gen{names}{}", if self.check { " --check" } else { "" });
+        let size = self.max_size.map(|bytes| format!(" --max-size {bytes}")).unwrap_or_default();
+        let command = format!("gen{names}{}{size}", if self.check { " --check" } else { "" });
         let run = || Run::new(&workspace.collection, command, &slugs, None);
         let tier = workspace.machine.tier().to_string();
         if let Some(part) = self.cut.part {
@@ -157,11 +162,14 @@ impl Generate {
 
     /// A problem whose cases can be made; none for one of samples alone that nobody named.
     fn opened<'w>(&self, context: &mut Context, workspace: &'w Workspace, slug: &str) -> Outcome<Option<Opened<'w>>> {
-        let problem = workspace.open(slug, &mut context.observer())?;
+        let mut problem = workspace.open(slug, &mut context.observer())?;
         if problem.bound.problem.is_only_samples() && self.problems.is_empty() {
             return Ok(None);
         }
         needs_parameters(&problem.bound)?;
+        if let Some(bytes) = self.max_size {
+            problem.bound.set_size_max(bytes);
+        }
         Ok(Some(problem))
     }
 

@@ -50,6 +50,7 @@ mod sanitizers;
 mod scores;
 mod servers;
 mod set_aside;
+mod sizes;
 #[path = "../skipped.rs"]
 mod skipped;
 mod solving;

@@ -100,6 +100,12 @@ impl Bound {
         Bound { drawing, gate, groups, oracle, ..self }
     }
 
+    /// Sets the bytes that inputs have at most which are drawn from now on.
+    pub fn set_size_max(&mut self, size_max: usize) {
+        self.drawing = self.drawing.clone().sized(size_max);
+        (self.groups, self.oracle) = (OnceLock::new(), OnceLock::new());
+    }
+
     /// What decides behind the constraint lines, where somebody does.
     pub fn gate(&self) -> Option<&Arc<Gate>> {
         self.gate.as_ref()
@@ -195,7 +201,7 @@ impl Bound {
     pub fn narrowed(&self, extra: &[Constraint]) -> Result<Inputs, Vec<Diagnostic>> {
         let format = self.validator.format().clone();
         let Inputs { validator, drawing } = inputs(&self.problem, extra, format, &self.spec_path, &self.spec_text)?;
-        Ok(Inputs { validator, drawing: drawing.gated(self.gate.clone()) })
+        Ok(Inputs { validator, drawing: drawing.gated(self.gate.clone()).sized(self.drawing.size_max()) })
     }
 
     /// The texts of the official examples' inputs.

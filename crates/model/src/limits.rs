@@ -2,10 +2,17 @@
 
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 use std::time::Duration;
 
-/// Bytes of a planned input: larger ones say nothing about a solution that they do not, and take longer to read than to solve.
+/// Bytes of a planned input, unless somebody says otherwise: larger ones take longer to read than to solve.
 pub const INPUT_BYTES_MAX: usize = 4 << 20;
+
+/// The same in a package, where wide rows are as many as the lines allow.
+pub const PACKAGE_INPUT_BYTES_MAX: usize = 16 << 20;
+
+/// What may be said instead.
+pub const INPUT_SIZES: RangeInclusive<usize> = 1 << 10..=64 << 20;
 
 /// The limits of a problem, before a language's time factor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -18,6 +18,7 @@ pub mod number;
 pub mod page;
 #[cfg(test)]
 mod samples;
+pub mod size;
 pub mod suggest;
 pub mod table;
 pub mod yaml;

@@ -9,15 +9,17 @@ use crate::samples::lonely;
 use crate::workspace::Opened;
 use ojkit_draw::Bound;
 use ojkit_draw::kept::KeptCase;
-use ojkit_draw::plan::Budget;
+use ojkit_draw::plan::{self, Budget};
 use ojkit_judge::answers::{self, Cause, Question, Solvers, Trouble};
 use ojkit_judge::expectation::Submission;
 use ojkit_judge::testset::generators;
 use ojkit_judge::testset::pages::{self, Changes};
 use ojkit_judge::testset::{self, Event, Given, Options, Testset, files};
 use ojkit_model::case::Case;
+use ojkit_model::limits::PACKAGE_INPUT_BYTES_MAX;
 use ojkit_model::verdict::Verdict;
 use ojkit_text::page::{Digest, Page, PageCase};
+use ojkit_text::size;
 
 impl Opened<'_> {
     /// The cases with their answers; the page is read where it is fresh, and else made and written.
@@ -64,6 +66,30 @@ impl Opened<'_> {
             self.save(&testset, observer)?;
         }
         Ok((testset.cases, found))
+    }
+
+    /// The cases of a package: those of the page, or made for it alone where its inputs may have other sizes, such as those that
+    /// the lines allow and the page has no room for.
+    ///
+    /// # Errors
+    /// As [`Opened::cases`].
+    pub fn package_cases(&mut self, size_max: Option<usize>, observer: &mut dyn Observer) -> Outcome<Vec<Case>> {
+        let own = self.bound.drawing.size_max();
+        let usual = || Some(PACKAGE_INPUT_BYTES_MAX).filter(|&most| most > own && plan::grows(&self.bound, most));
+        let most = size_max.or_else(usual).unwrap_or(own);
+        if most == own || self.bound.problem.is_only_samples() {
+            return self.cases(observer);
+        }
+        self.bound.set_size_max(most);
+        let testset = self.make(&self.kept()?, observer)?;
+        testset.agreed()?;
+        let (problem, most) = (self.slug().to_owned(), size::shown(most));
+        let what = format!(
+            "inputs have up to {most} in the package; `ojkit gen {problem} --max-size {}` makes them so here",
+            most.replace(' ', "")
+        );
+        observer.note(Note::Cases { problem, what })?;
+        Ok(testset.cases)
     }
 
     /// The cases of a problem that is nothing but samples, which no tool writes.

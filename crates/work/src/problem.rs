@@ -8,6 +8,7 @@ use ojkit_draw::Bound;
 use ojkit_draw::kept::{self, KeptCase};
 use ojkit_files::atomic::StoreError;
 use ojkit_judge::expectation::REFERENCE;
+use ojkit_judge::testset::files;
 use ojkit_model::diagnostic::Diagnostic;
 use ojkit_model::limits::Limits;
 use ojkit_model::problem::{Checker, Example, Problem};
@@ -50,6 +51,9 @@ pub fn load(collection: &Collection, slug: &str, shown: &str) -> Result<Bound, V
     } else if !bound.problem.is_interaction() {
         let found = of_folders(folder).map_err(unread)?;
         add_examples(&mut bound, found)?;
+    }
+    if let Some(bytes) = files::size_max(&collection.page(slug)) {
+        bound.set_size_max(bytes);
     }
     if banked::answers(collection, &bound.problem).is_some_and(|changed| changed.is_none()) {
         bound.problem.model = Some(REFERENCE.to_owned());

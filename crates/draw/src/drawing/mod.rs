@@ -26,6 +26,7 @@ use crate::gate::Gate;
 use ojkit_model::constraint::Constraint;
 use ojkit_model::diagnostic::Diagnostic;
 use ojkit_model::input::{Input, Value};
+use ojkit_model::limits::INPUT_BYTES_MAX;
 use ojkit_model::problem::Problem;
 use ojkit_rules::Rules;
 use ojkit_rules::expr::evaluate::bounds;
@@ -56,6 +57,8 @@ pub struct Drawing {
     /// What is drawn like the examples, because no line bounds it.
     likeness: Vec<String>,
     gate: Option<Arc<Gate>>,
+    /// The bytes that an input drawn by a notation has at most.
+    size_max: usize,
     /// Shared by copies, which draw the same.
     cache: Arc<Mutex<DrawCache>>,
 }
@@ -86,8 +89,20 @@ impl Drawing {
             && outer_steps.iter().chain(&inner_steps).all(Step::is_certain)
             && rules.rules.iter().all(|rule| is_certain(&rule.atom));
         let (gate, cache, likeness) = (None, Arc::default(), Vec::new());
-        let enforced = rules.clone();
-        Drawing { rules, enforced, outer_slots, inner_slots, outer_steps, inner_steps, certain, likeness, gate, cache }
+        let (enforced, size_max) = (rules.clone(), INPUT_BYTES_MAX);
+        Drawing {
+            rules,
+            enforced,
+            outer_slots,
+            inner_slots,
+            outer_steps,
+            inner_steps,
+            certain,
+            likeness,
+            gate,
+            size_max,
+            cache,
+        }
     }
 
     /// The same drawing, which tells what of it is like the examples, beyond the rules that are enforced.
@@ -105,6 +120,16 @@ impl Drawing {
     /// The same drawing, with a gate behind it.
     pub fn gated(self, gate: Option<Arc<Gate>>) -> Drawing {
         Drawing { gate, ..self }
+    }
+
+    /// The same drawing, whose inputs by notations have at most so many bytes where the lines leave the choice.
+    pub fn sized(self, size_max: usize) -> Drawing {
+        Drawing { size_max, ..self }
+    }
+
+    /// The bytes that an input drawn by a notation has at most.
+    pub fn size_max(&self) -> usize {
+        self.size_max
     }
 
     /// Whether values are a legal input that may be drawn, by the rules and the gate.

@@ -1,6 +1,6 @@
 //! Keeps what a hand draws within a size: lengths beyond it are not chosen where a spec leaves the choice.
 
-use ojkit_model::constraint::Comparison;
+use ojkit_model::constraint::{Comparison, Operator};
 use ojkit_model::input::Cell;
 use ojkit_model::limits::INPUT_BYTES_MAX;
 use ojkit_rules::Rules;
@@ -15,7 +15,7 @@ use ojkit_rules::narrowing::hull;
 use ojkit_rules::partial::domain::Domain;
 use std::collections::BTreeMap;
 
-/// Cells that all repetitions of a block have together, at most: lengths beyond are not chosen.
+/// Cells that all repetitions of a block have together in [`INPUT_BYTES_MAX`], at most: lengths beyond are not chosen.
 const REPEATED_CELLS_MAX: i64 = 4_000_000;
 
 /// Rows with more places than this are not looked at place by place.
@@ -38,6 +38,9 @@ pub(super) struct Bounded<H> {
     chosen: Vec<Option<i64>>,
     /// The slots of lengths that are still to be chosen, and the bytes that their arrays take at most.
     open: Vec<(usize, i64)>,
+    /// The same of a repeated block, where somebody asks for a size, and by slot the repetition in which it was chosen last.
+    of_block: Vec<(usize, i64)>,
+    chosen_in: Vec<Option<usize>>,
 }
 
 /// What a variable means for the size of an input.
@@ -55,6 +58,8 @@ struct Size {
     most: i64,
     /// The slot of how many rows there are, where all rows are as long as this says.
     rows: Option<usize>,
+    /// The slots of other lengths that follow from it, such as that of the edges of a tree, and the bytes of an item of all of these.
+    followed_by: (Vec<usize>, i64),
 }
 
 /// Bytes that a cell of a field takes with what separates it from the next one, at most.
@@ -97,7 +102,7 @@ fn range_of_columns(rules: &Rules, field: usize) -> Option<Interval> {
 }
 
 /// Bytes that a field takes, at most.
-fn field_bytes(rules: &Rules, field: usize) -> i64 {
+pub(crate) fn field_bytes(rules: &Rules, field: usize) -> i64 {
     let lengths = &rules.of_field[field][..rules.fields[field].depth];
     let most = |&var: &VarId| rules.range_of(var).hi.clamp(0, i64::MAX.into()) as i64;
     lengths.iter().map(most).fold(cell_bytes(rules, field), i64::saturating_mul)
@@ -134,7 +139,34 @@ fn row_bytes(rules: &Rules, fields: &[usize], item: impl Fn(&Rules, usize, usize
     of_all + of_alternatives.into_values().max().unwrap_or(0)
 }
 
-fn sizes(rules: &Rules) -> Vec<Size> {
+/// Gives a number that stands for a length in the input the size of what is as long, and of lists that are longer or shorter by a constant.
+fn give_names(rules: &Rules, sizes: &mut [Size]) {
+    let is_of = |v: VarId, slot: usize| rules.vars[v].depth == 0 && rules.vars[v].slot == slot;
+    for v in (0..sizes.len()).filter(|&v| rules.vars[v].depth == 0) {
+        let known = (0..sizes.len()).find(|&of| is_of(of, rules.vars[v].slot) && sizes[of].bytes > 0);
+        if let (0, Some(of)) = (sizes[v].bytes, known) {
+            sizes[v] = sizes[of].clone();
+        }
+    }
+    let equal = rules.rules.iter().filter_map(|rule| match &rule.atom {
+        Atom::Compare(compare) if compare.op == Comparison::Equal => Some(compare.sides()),
+        _ => None,
+    });
+    for (side, _, other) in equal.flatten() {
+        let (Term::Scalar(length), Term::Binary(Operator::Add | Operator::Subtract, name, by)) = (side, other) else {
+            continue;
+        };
+        let (Term::Scalar(slot), Term::Int(_)) = (&**name, &**by) else { continue };
+        let Some(least) = (0..sizes.len()).find(|&of| is_of(of, *length)).map(|of| sizes[of].least) else { continue };
+        for v in (0..sizes.len()).filter(|&v| is_of(v, *slot)) {
+            sizes[v].followed_by.0.push(*length);
+            sizes[v].followed_by.1 += least;
+            (sizes[v].slot, sizes[v].bytes, sizes[v].most) = (Some(*slot), sizes[v].bytes.max(1), i64::MAX);
+        }
+    }
+}
+
+fn sizes(rules: &Rules, is_asked_for: bool) -> Vec<Size> {
     let slot_of = |field: usize| rules.vars[rules.of_field[field][0]].slot;
     let of_var = |v: VarId| {
         let var = &rules.vars[v];
@@ -168,19 +200,25 @@ fn sizes(rules: &Rules) -> Vec<Size> {
             }
             _ => 0,
         };
-        Size { slot: (var.depth == 0).then_some(var.slot), bytes, least, prepaid, most, rows }
+        let followed_by = Default::default();
+        Size { slot: (var.depth == 0).then_some(var.slot), bytes, least, prepaid, most, rows, followed_by }
     };
     let mut sizes: Vec<Size> = (0..rules.vars.len()).map(of_var).collect();
     for (length, slot) in rules.rules.iter().filter_map(|rule| length_of_rows(&rule.atom)) {
         if let VarKind::Length { field, level: 1 } = rules.vars[length].kind {
             let (bytes, least) = (item_bytes(rules, field, 1), least_bytes(rules, field, 1));
-            let size = Size { slot: Some(slot), bytes, least, prepaid: 0, most: i64::MAX, rows: Some(slot_of(field)) };
+            let rows = Some(slot_of(field));
+            let size = Size { slot: Some(slot), bytes, least, most: i64::MAX, rows, ..Size::default() };
             (0..rules.vars.len())
                 .filter(|&v| rules.vars[v].depth == 0 && rules.vars[v].slot == slot && sizes[v].bytes == 0)
                 .collect::<Vec<_>>()
                 .into_iter()
                 .for_each(|v| sizes[v] = size.clone());
         }
+    }
+    // A number of the input that says a length has its stated range, unless somebody asks for a size.
+    if is_asked_for {
+        give_names(rules, &mut sizes);
     }
     sizes
 }
@@ -220,8 +258,8 @@ fn length_of_rows(atom: &Atom) -> Option<(VarId, usize)> {
 }
 
 impl<H> Bounded<H> {
-    pub fn new(hand: H, rules: &Rules) -> Bounded<H> {
-        let sizes = sizes(rules);
+    pub fn new(hand: H, rules: &Rules, size_max: usize) -> Bounded<H> {
+        let sizes = sizes(rules, size_max != INPUT_BYTES_MAX);
         let mut open: Vec<(usize, i64)> = Vec::new();
         for field in (0..rules.fields.len()).filter(|&f| rules.fields[f].depth > 0) {
             let slot = rules.vars[rules.of_field[field][0]].slot;
@@ -230,13 +268,19 @@ impl<H> Bounded<H> {
                 None => open.push((slot, field_bytes(rules, field))),
             }
         }
+        let is_of_block = |(slot, _): &&(usize, i64)| {
+            rules.vars.iter().any(|var| var.depth == 0 && var.slot == *slot && var.repeated)
+        };
+        let of_block = open.iter().filter(|of| size_max != INPUT_BYTES_MAX && is_of_block(of)).copied().collect();
         Bounded {
             hand,
-            repeated_cells: REPEATED_CELLS_MAX,
-            bytes: INPUT_BYTES_MAX as i64 - HEAD_BYTES * rules.fields.len() as i64,
+            repeated_cells: REPEATED_CELLS_MAX * size_max as i64 / INPUT_BYTES_MAX as i64,
+            bytes: size_max as i64 - HEAD_BYTES * rules.fields.len() as i64,
             sizes,
             chosen: vec![None; rules.slots],
             open,
+            of_block,
+            chosen_in: vec![None; rules.slots],
         }
     }
 
@@ -254,10 +298,15 @@ impl<H> Bounded<H> {
             None => size.prepaid.saturating_mul(spot.count.saturating_sub(spot.index).max(1) as i64),
         };
         let bytes = self.bytes.saturating_add(prepaid).saturating_sub(behind).max(0);
-        let others = || self.open.iter().filter(|(slot, _)| Some(*slot) != size.slot && spot.repeat.is_none());
+        let (followers, of_followers) = &size.followed_by;
+        let is_other = |slot: &usize| Some(*slot) != size.slot && !followers.contains(slot);
+        let is_open = |slot: &usize| spot.repeat.is_none() || self.chosen_in[*slot] != spot.repeat;
+        let list = if spot.repeat.is_none() { &self.open } else { &self.of_block };
+        let others = || list.iter().filter(|(slot, _)| is_other(slot) && is_open(slot));
         let share = bytes / (1 + others().count() as i64);
         let reserved: i64 = others().map(|(_, most)| share.min(*most)).sum();
-        let within = ((bytes - reserved) / size.least.saturating_mul(rows).max(1)).min(size.most);
+        let within =
+            ((bytes - reserved) / size.least.saturating_add(*of_followers).saturating_mul(rows).max(1)).min(size.most);
         if spot.repeat.is_some() && spot.role == Role::Length { within.min(self.repeated_cells) } else { within }
     }
 
@@ -272,6 +321,7 @@ impl<H> Bounded<H> {
         }
         if let Some(own) = size.slot {
             self.chosen[own] = Some(x);
+            self.chosen_in[own] = spot.repeat;
             self.open.retain(|(slot, _)| *slot != own);
         }
     }

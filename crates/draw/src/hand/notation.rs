@@ -99,7 +99,7 @@ impl Notation {
 }
 
 fn bounded<'d, H: Hand + 'd>(hand: H, drawing: &Drawing) -> Box<dyn Hand + 'd> {
-    Box::new(Bounded::new(hand, drawing.rules()))
+    Box::new(Bounded::new(hand, drawing.rules(), drawing.size_max()))
 }
 
 /// Shapes that are one word.

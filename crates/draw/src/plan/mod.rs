@@ -89,6 +89,16 @@ impl Plan {
     }
 }
 
+/// Whether the largest input is longer where inputs may have so many bytes.
+pub fn grows(bound: &Bound, size_max: usize) -> bool {
+    let large = candidates::large(&knobs(&bound.drawing));
+    let bytes = |drawing: &Drawing| {
+        let mut maker = Maker::new(&bound.problem, bound.validator.format(), 0);
+        Some(maker.try_draw(drawing, "large", "largest", &large.first()?.hand)?.1.len())
+    };
+    bytes(&bound.drawing) < bytes(&bound.drawing.clone().sized(size_max))
+}
+
 /// Plans a problem's cases: `known` are inputs that are cases already (the samples).
 ///
 /// Kept cases come later ([`Plan::make_room`]): whoever keeps one more finds all other cases as they were.
@@ -122,7 +132,7 @@ pub fn plan(bound: &Bound, known: &[Vec<u8>], budget: &Budget) -> Result<Plan, V
     planner.rest(whole, &knobs);
     let mut plan = planner.plan;
     plan.notes.extend(whole.likeness());
-    plan.notes.extend(planner.reach.unreached(whole.rules()));
+    plan.notes.extend(planner.reach.unreached(whole.rules(), whole.size_max()));
     plan.notes.extend(planner.scored.iter().flat_map(|(group, drawing, reach)| reach.far(drawing.rules(), group)));
     // The page goes from what is small and telling to what is large.
     let rank = |group: &str| match group {

@@ -1,14 +1,14 @@
 //! Which bounds of the constraint lines no planned input reaches.
 
-use crate::hand::bounded::least_bytes;
+use crate::hand::bounded::field_bytes;
 use ojkit_model::constraint::Comparison;
 use ojkit_model::input::{Cell, Input, NULL, Value};
-use ojkit_model::limits::INPUT_BYTES_MAX;
 use ojkit_rules::Rules;
 use ojkit_rules::expr::term::{Index, Term, VarId};
 use ojkit_rules::expr::variables::VarKind;
 use ojkit_rules::forms::Atom;
 use ojkit_text::number::grouped;
+use ojkit_text::size;
 
 /// The largest values that planned inputs have.
 #[derive(Clone, Debug, Default)]
@@ -39,11 +39,13 @@ impl Reach {
     }
 
     /// One line for each bound that was not reached, with the largest value that was.
-    pub fn unreached(&self, rules: &Rules) -> Vec<String> {
+    pub fn unreached(&self, rules: &Rules, size_max: usize) -> Vec<String> {
         let mut notes = Vec::new();
-        for Unreached { line, var, most, wanted } in self.all(rules) {
+        for Unreached { line, var, most, .. } in self.all(rules) {
             let line = rules.lines[line].trim();
-            let why = if is_large(rules, var, wanted) { ": inputs are kept within 4 MiB" } else { "" };
+            let is_cut = is_length(rules, var) && is_large(rules, size_max);
+            let why =
+                if is_cut { format!(": inputs are kept within {}", size::shown(size_max)) } else { String::new() };
             let name = &rules.vars[var].name;
             notes.push(format!("`{line}`: no input has {name} larger than {}{why}", grouped(most)));
         }
@@ -119,10 +121,17 @@ fn largest(value: &Value, kind: &VarKind) -> Option<i128> {
     }
 }
 
-/// Whether so long an array would be larger than an input may be.
-fn is_large(rules: &Rules, var: VarId, length: i128) -> bool {
-    let VarKind::Length { field, level } = rules.vars[var].kind else { return false };
-    length.saturating_mul(least_bytes(rules, field, level).into()) > INPUT_BYTES_MAX as i128
+/// Whether it says how long an array is.
+fn is_length(rules: &Rules, var: VarId) -> bool {
+    let is_same = |other: &ojkit_rules::expr::variables::Var| other.depth == 0 && other.slot == rules.vars[var].slot;
+    let is_of_length = |kind: &VarKind| matches!(kind, VarKind::Length { .. });
+    is_of_length(&rules.vars[var].kind)
+        || rules.vars[var].depth == 0 && rules.vars.iter().any(|other| is_same(other) && is_of_length(&other.kind))
+}
+
+/// Whether arrays that are all as long as can be are larger than an input may be.
+fn is_large(rules: &Rules, size_max: usize) -> bool {
+    (0..rules.fields.len()).map(|field| field_bytes(rules, field)).fold(0, i64::saturating_add) > size_max as i64
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use crate::{claims, corpus};
 use ojkit_draw::Bound;
-use ojkit_draw::hand::notation::Notation;
+use ojkit_draw::hand::notation::{Notation, hand_of};
 use ojkit_draw::plan::maker::{TEXT_BYTES_MAX, bytes_of};
 use ojkit_draw::plan::{self, Budget, Plan, knobs};
 use ojkit_model::case::Recipe;
@@ -231,4 +231,51 @@ fn lists_of_places_that_have_nothing_in_common_fill_a_grid() {
     let mut input = Input::default();
     bound.drawing.draw(hand.as_mut(), &mut input).unwrap();
     assert_eq!([2, 3].map(|field| input.fields[field].len()), [5000, 5000]);
+}
+
+#[test]
+fn the_largest_input_is_as_long_as_the_lines_allow_where_its_size_may_be_and_within_its_size_where_it_may_not() {
+    let drawn = |parameters: &str, layout: &str, lines: &str, size: usize| {
+        let spec = format!("format: 1\ntitle: A\nparameters: {{ {parameters} }}\n{layout}constraints: |\n  {lines}\n");
+        let bound = Bound::read("a", "spec.yaml", spec.as_bytes(), ojkit_english::said);
+        let bound = bound.unwrap_or_else(|faults| panic!("{}", faults[0]));
+        let drawing = bound.drawing.clone().sized(size);
+        let (mut input, mut bytes) = (Input::default(), Vec::new());
+        let mut hand = hand_of("edge T=smallest length=largest scalar=largest", 1, &drawing).unwrap();
+        drawing.draw(hand.as_mut(), &mut input).unwrap();
+        bound.validator.format().write(&input, &mut bytes);
+        let field = input.repeats.first().unwrap_or(&input.fields).last().unwrap();
+        (bytes.len(), field.len(), plan::grows(&bound, size))
+    };
+    let (rows, most) = ("rows: \"(l: long, r: long, w: long)[]\"", 16 << 20);
+    let lines = "1 <= rows.length <= 10^5\n  1 <= l_i, r_i, w_i <= 10^18";
+    assert_eq!(drawn(rows, "", lines, most).1, 100_000);
+    assert!(drawn(rows, "", lines, most).2, "by default it is shorter");
+    assert!(drawn(rows, "", lines, 4 << 20).1 < 70_000);
+    assert!(!drawn(rows, "", "1 <= rows.length <= 10^4\n  1 <= l_i, r_i, w_i <= 10^18", most).2);
+    // Lengths that have names of their own, that follow from others, and of a block that is repeated.
+    let edges = "edges: \"(u: integer, v: integer, w: long)[]\"";
+    let bounds = "1 <= u_i, v_i <= n\n  1 <= w_i <= 10^18\n  1 <= a[i] <= 10^9";
+    for (parameters, layout, lines) in [
+        (
+            format!("n: integer, m: integer, a: 'integer[]', {edges}"),
+            "stdin: |\n  n m\n  a\n  edges\n",
+            format!("1 <= n, m <= 2 * 10^5\n  n == a.length\n  m == edges.length\n  {bounds}"),
+        ),
+        (
+            format!("n: integer, a: 'integer[]', {edges}"),
+            "stdin: |\n  n\n  a\n  edges\n",
+            format!("2 <= n <= 2 * 10^5\n  n == a.length\n  edges.length == n - 1\n  {bounds}"),
+        ),
+        (
+            format!("n: integer, m: integer, a: 'integer[]', {edges}"),
+            "stdin: |\n  T\n  repeat T:\n    n m\n    a\n    edges\n",
+            format!("1 <= T <= 9\n  1 <= n, m <= 2 * 10^5\n  n == a.length\n  m == edges.length\n  {bounds}"),
+        ),
+    ] {
+        let (bytes, ..) = drawn(&parameters, layout, &lines, 500_000);
+        assert!((300_000..=500_000).contains(&bytes), "{lines}: {bytes} bytes");
+        let (_, length, _) = drawn(&parameters, layout, &lines, most);
+        assert!(length >= 199_999, "{lines}: {length}");
+    }
 }

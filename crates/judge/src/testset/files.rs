@@ -1,6 +1,6 @@
 //! The `.in` and `.ans` files of a testset, and its page, on disk.
 
-use super::Failure;
+use super::{Failure, rests_on};
 use ojkit_files::atomic::{self, StoreError};
 use ojkit_model::case::Case;
 use ojkit_text::page::{self, Page};
@@ -37,6 +37,14 @@ pub fn load(path: &Path, shown: &str) -> Result<Option<Page>, Failure> {
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
         Err(error) => Err(store(StoreError::new("read", path, error))),
     }
+}
+
+/// The bytes that the inputs of a page have at most, where it says so.
+pub fn size_max(path: &Path) -> Option<usize> {
+    let text = fs::read(path).ok()?;
+    // Hardly any page does, and the others need not be understood.
+    String::from_utf8_lossy(&text).contains(rests_on::SIZE_MAX).then_some(())?;
+    rests_on::size_max(&page::read("", &text).ok()?)
 }
 
 /// Writes the `.in` and `.ans` files of cases below a folder, each whole or not at all; files that are right already stay as they are,

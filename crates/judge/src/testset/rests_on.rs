@@ -4,7 +4,10 @@ use ojkit_draw::Bound;
 use ojkit_files::hash::sha256_hex;
 use ojkit_languages::{Language, inline::whole};
 use ojkit_model::constraint::Constraint;
+use ojkit_model::limits::{INPUT_BYTES_MAX, INPUT_SIZES};
 use ojkit_model::problem::{GroupShape, Problem};
+use ojkit_text::page::Page;
+use ojkit_text::size;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
@@ -50,7 +53,21 @@ pub fn rests_on(bound: &Bound) -> BTreeMap<String, String> {
         of.extend(text_of(&bound.folder.join(&generator.program.file)));
         of.extend(generator.count.to_le_bytes());
     }
-    all.into_iter().map(|(what, of)| (what, sha256_hex(&of)[..DIGITS].to_owned())).collect()
+    let mut all: BTreeMap<String, String> =
+        all.into_iter().map(|(what, of)| (what, sha256_hex(&of)[..DIGITS].to_owned())).collect();
+    let size_max = bound.drawing.size_max();
+    if size_max != INPUT_BYTES_MAX {
+        all.insert(SIZE_MAX.to_owned(), size::shown(size_max));
+    }
+    all
+}
+
+/// What a page calls the size that its inputs have at most, where it is not the usual one.
+pub(super) const SIZE_MAX: &str = "`--max-size`";
+
+/// The bytes that the inputs of a page have at most; nothing of one that does not say so.
+pub(super) fn size_max(page: &Page) -> Option<usize> {
+    page.rests_on.get(SIZE_MAX).and_then(|text| size::read(text)).filter(|bytes| INPUT_SIZES.contains(bytes))
 }
 
 /// What is not in both alike, in words.

@@ -1,0 +1,86 @@
+//! How large the inputs of a problem may be, where somebody says so: in its case page, and in a package.
+
+use crate::desk::Desk;
+use crate::skipped::skipped;
+use std::fs;
+use std::path::Path;
+
+const SPEC: &str = "format: 1
+title: Sum
+parameters: { a: 'integer[]' }
+constraints: |
+  1 <= a.length <= 10^4
+  1 <= a[i] <= 10^9
+";
+
+fn desk(name: &str) -> Desk {
+    let desk = Desk::empty(name);
+    desk.write("problems/sum/spec.yaml", SPEC);
+    desk.write("problems/sum/statement.md", "# Sum\n\nAdd.\n");
+    desk
+}
+
+/// The bytes of the largest input below a folder.
+fn largest(folder: &Path) -> u64 {
+    let entries = fs::read_dir(folder).unwrap().flatten();
+    let of = |path: &Path| match path.extension() {
+        _ if path.is_dir() => largest(path),
+        Some(ending) if ending == "in" => fs::metadata(path).unwrap().len(),
+        _ => 0,
+    };
+    entries.map(|entry| of(&entry.path())).max().unwrap_or(0)
+}
+
+#[test]
+fn a_page_keeps_the_size_that_its_inputs_may_have_and_other_commands_draw_them_so() {
+    let desk = desk("sizes-page");
+    let cases = desk.root.join("cases/sum");
+    let of = |line: &str| {
+        let ran = desk.run(line);
+        assert_eq!(ran.code.number(), 0, "{}", ran.page());
+        ran
+    };
+    of("gen sum");
+    let usual = desk.read("cases/sum.yaml");
+    assert!(largest(&cases) > 100_000);
+    let smaller = of("gen sum --max-size 20k");
+    assert!(smaller.stderr.contains(": inputs are kept within 20 KiB"), "{}", smaller.page());
+    assert!(smaller.stdout.contains("because `--max-size` is new"), "{}", smaller.page());
+    assert!((15_000..20 << 10).contains(&largest(&cases)), "{}", largest(&cases));
+    // Without the flag the page says how large they may be.
+    of("gen sum --check");
+    let generated = desk.generator("sum large");
+    assert!(generated.stdout.len() < 20 << 10, "{}", generated.stdout.len());
+    of("check sum");
+    of("gen sum --max-size 4MiB");
+    assert_eq!(desk.read("cases/sum.yaml"), usual);
+}
+
+#[test]
+fn a_size_that_is_none_is_refused_with_what_it_may_be() {
+    let desk = desk("sizes-refused");
+    for size in ["x", "20q", "0", "1GiB", "-1", "99999999999999999999"] {
+        let ran = desk.run(&format!("gen sum --max-size={size}"));
+        assert!(ran.code.number() == 2 && ran.stderr.contains("such as 500k, 4MiB or 16M"), "{size}: {}", ran.page());
+    }
+}
+
+#[test]
+fn a_package_may_have_smaller_inputs_than_the_page_which_stays_as_it_is() {
+    let desk = desk("sizes-package");
+    if desk.run("doctor").stdout.contains("python: missing") {
+        return skipped("python3 is not there");
+    }
+    desk.write("problems/sum/submissions/accepted/sum.py", "input()\nprint(sum(map(int, input().split())))\n");
+    desk.edit("problems/sum/spec.yaml", "constraints:", "model: accepted/sum.py\nconstraints:");
+    desk.run("gen sum");
+    let page = desk.read("cases/sum.yaml");
+    let ran = desk.run("export kattis sum -o out/sum --max-size 30k");
+    assert_eq!(ran.code.number(), 0, "{}", ran.page());
+    assert!(ran.stderr.contains("`ojkit gen sum --max-size 30KiB` makes them so here"), "{}", ran.page());
+    let bytes = largest(&desk.root.join("out/sum/data"));
+    assert!((20_000..30 << 10).contains(&bytes), "{bytes}");
+    assert_eq!(desk.read("cases/sum.yaml"), page);
+    desk.run("export kattis sum -o out/usual");
+    assert!(largest(&desk.root.join("out/usual/data")) > 100_000);
+}
