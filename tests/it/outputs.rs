@@ -109,8 +109,8 @@ fn what_does_not_end() {
 
 #[test]
 fn accepted_submissions_that_disagree() {
-    let draft = "input()\na = list(map(int, input().split()))\nprint(sum(a) - int(a == [2, 1]))\n";
-    let other = "input()\na = list(map(int, input().split()))\nprint(sum(a) - (a == [2, 1]))\n";
+    let draft = "input()\na = list(map(int, input().split()))\nprint(sum(a) - int(a == [1, 4]))\n";
+    let other = "input()\na = list(map(int, input().split()))\nprint(sum(a) - (a == [1, 4]))\n";
     let files: &[_] = &[MODEL, ("accepted/other.py", other)];
     freeze(&Frozen {
         name: "disagreement",
@@ -119,7 +119,7 @@ fn accepted_submissions_that_disagree() {
         files,
         draft,
         judge: "other",
-        within: SMALL,
+        within: &["a.length <= 2", "a[i] <= 4"],
         without: &[],
     });
 }

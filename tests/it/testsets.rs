@@ -164,6 +164,8 @@ fn every_named_answer_is_aimed_at_and_one_that_no_input_has_is_said_not_to_be_re
     }
     let missed = testset.notes.iter().filter(|note| note.contains("never was not reached in"));
     assert_eq!(missed.count(), 3, "{:?}", testset.notes);
+    let counted = testset.notes.iter().find(|note| note.starts_with("group edge: ")).unwrap();
+    assert!(counted.ends_with("; not reached: never"), "{counted}");
 }
 
 #[test]
@@ -174,6 +176,76 @@ fn small_cases_are_chosen_by_what_a_program_prints_however_short_it_is() {
     let answers: Vec<_> = small.map(|case| case.answer.clone().unwrap()).collect();
     let count = |wanted: &[u8]| answers.iter().filter(|answer| *answer == wanted).count();
     assert!(count(b"Y\n") >= 3 && count(b"N\n") >= 3, "{answers:?}");
+}
+
+/// The shortest way from node 1 to node n, and -1 where there is none.
+const WAYS: &str = "format: 1
+title: Ways
+parameters: { n: integer, m: integer, lanes: 'integer[][]' }
+constraints: |
+  2 <= n <= 800
+  1 <= m <= 1600
+  m == lanes.length
+  lanes[i].length == 2
+  1 <= lanes[i][0], lanes[i][1] <= n
+  lanes is a directed acyclic graph
+stdin: |
+  n m
+  lanes
+groups:
+  - { name: all, score: 100, count: 8 }
+model: accepted/ways.rs
+";
+
+const WAYS_MODEL: &str = "use std::io::Read;
+fn main() {
+    let mut text = String::new();
+    std::io::stdin().read_to_string(&mut text).unwrap();
+    let words: Vec<usize> = text.split_whitespace().map(|word| word.parse().unwrap()).collect();
+    let mut next = vec![Vec::new(); words[0] + 1];
+    words[2..].chunks(2).for_each(|lane| next[lane[0]].push(lane[1]));
+    let (mut far, mut queue, mut at) = (vec![-1; words[0] + 1], vec![1], 0);
+    far[1] = 0;
+    while at < queue.len() {
+        let node: usize = queue[at];
+        at += 1;
+        for &to in &next[node] {
+            if far[to] < 0 {
+                far[to] = far[node] + 1;
+                queue.push(to);
+            }
+        }
+    }
+    println!(\"{}\", far[words[0]]);
+}
+";
+
+#[test]
+fn at_most_two_fifths_of_a_groups_cases_have_one_answer_where_others_are_met_and_a_note_counts_them() {
+    let path = kit::emptied("testsets/ways");
+    fs::write(path.join("spec.yaml"), WAYS).unwrap();
+    kit::write(&path.join("submissions"), "accepted/ways.rs", WAYS_MODEL);
+    let folder = Folder::at(path);
+    let testset = folder.make(&[]).unwrap_or_else(|failure| panic!("{failure}"));
+    for group in ["large", "all"] {
+        let cases: Vec<_> = testset.cases.iter().filter(|case| case.group == group).collect();
+        let none = |case: &&&ojkit_model::case::Case| case.answer.as_deref() == Some(b"-1\n");
+        let (all, nowhere) = (cases.len(), cases.iter().filter(none).count());
+        assert!(nowhere * 5 <= all * 2, "group {group}: {nowhere} of {all} are -1: {:?}", testset.notes);
+        let has_many_edges =
+            |case: &&&ojkit_model::case::Case| case.input.iter().filter(|&&c| c == b'\n').count() > 1500;
+        assert!(cases.iter().filter(has_many_edges).any(|case| !none(&case)), "group {group}");
+        let counted = format!("group {group}: n up to 800; answers of {all} cases: {nowhere} -1, ");
+        assert!(testset.notes.iter().any(|note| note.starts_with(&counted)), "{counted}: {:?}", testset.notes);
+    }
+    let page = pages::page_of(&folder.bound, &testset);
+    let again = pages::cases_of(&folder.bound, &page, None, &|_| None).unwrap();
+    assert!(again.iter().zip(&testset.cases).all(|(again, case)| again.input == case.input));
+    // Threads do not matter.
+    let alone = Options::new(1);
+    let submissions = folder.submissions();
+    let alone = testset::make(&folder.machine, &folder.given(&[], &submissions), &alone, &mut |_| ()).unwrap();
+    assert_eq!(alone.cases, testset.cases);
 }
 
 #[test]

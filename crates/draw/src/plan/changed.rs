@@ -64,6 +64,7 @@ pub fn changed(bound: &Bound, known: &[Vec<u8>], budget: &Budget, extent: Extent
                 name: format!("secret/random/{:02}-changed", proposals.len() + 1),
                 reason: format!("example {} with {} changed", of + 1, extent.words()),
                 recipe: Recipe::Text(text),
+                hand: None,
                 bytes,
             });
         }

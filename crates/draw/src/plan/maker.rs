@@ -20,6 +20,7 @@ pub struct Maker<'a> {
     format: &'a Format,
     user_seed: u64,
     gate: Option<&'a Gate>,
+    tries: u64,
     asked: u64,
     refused: u64,
     refused_cells: usize,
@@ -67,12 +68,25 @@ impl<'a> Maker<'a> {
     pub fn new(problem: &'a Problem, format: &'a Format, user_seed: u64) -> Maker<'a> {
         let (seen, input, read) = (HashSet::new(), Input::default(), Input::default());
         let (gate, asked, refused, refused_cells, rejected_cells) = (None, 0, 0, 0, 0);
-        Maker { problem, format, user_seed, gate, asked, refused, refused_cells, rejected_cells, seen, input, read }
+        Maker {
+            problem,
+            format,
+            user_seed,
+            gate,
+            tries: TRIES,
+            asked,
+            refused,
+            refused_cells,
+            rejected_cells,
+            seen,
+            input,
+            read,
+        }
     }
 
     /// Counts what the problem's gate refuses.
     pub fn gated(self, gate: Option<&'a Gate>) -> Maker<'a> {
-        Maker { gate, ..self }
+        Maker { gate, tries: if gate.is_some() { GATED_TRIES } else { TRIES }, ..self }
     }
 
     /// Ends a group of inputs: what a person should know about the gate's refusals.
@@ -91,8 +105,9 @@ impl<'a> Maker<'a> {
         self.refused * weight >= REFUSALS_MAX || self.refused_cells >= REFUSED_CELLS_MAX
     }
 
-    fn tries(&self) -> u64 {
-        if self.gate.is_some() { GATED_TRIES } else { TRIES }
+    /// Tries so many seeds only: for what may be missing.
+    pub fn trying(self, tries: u64) -> Maker<'a> {
+        Maker { tries, ..self }
     }
 
     /// Keeps an input in mind; false when it is known already.
@@ -106,7 +121,7 @@ impl<'a> Maker<'a> {
     pub fn draw(&mut self, drawing: &Drawing, group: &str, stream: &str, hand: &Notation) -> Result<Drawn, Missing> {
         let (mut missing, mut spent) = (Missing::Rejected, 0);
         let most = if self.rejected_cells > HOPELESS_CELLS { 0 } else { REJECTED_CELLS_MAX };
-        for attempt in 0..self.tries() {
+        for attempt in 0..self.tries {
             let number = number(&self.problem.slug, &format!("{group} {stream}"), attempt, self.user_seed);
             let Ok(mut drawer) = hand.hand(number, drawing) else { continue };
             if let Some(bytes) = self.write(drawing, drawer.as_mut()) {
@@ -133,7 +148,7 @@ impl<'a> Maker<'a> {
         stream: &str,
         hand: &Notation,
     ) -> Option<(u64, Vec<u8>, Input)> {
-        (0..self.tries()).find_map(|attempt| {
+        (0..self.tries).find_map(|attempt| {
             let number = number(&self.problem.slug, &format!("{group} {stream}"), attempt, self.user_seed);
             let mut drawer = hand.hand(number, drawing).ok()?;
             let bytes = self.write(drawing, drawer.as_mut())?;

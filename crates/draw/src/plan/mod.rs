@@ -12,6 +12,7 @@ mod reach;
 mod small;
 mod survey;
 pub mod targets;
+pub mod variations;
 mod without;
 
 pub use changed::{Extent, changed};
@@ -19,6 +20,7 @@ pub use survey::{Knob, knobs};
 
 use crate::bound::Bound;
 use crate::drawing::Drawing;
+use crate::hand::notation::Notation;
 use crate::hand::proportion::Proportion;
 use crate::hand::wanted;
 use candidates::Candidate;
@@ -27,6 +29,7 @@ use ojkit_model::case::Recipe;
 use ojkit_model::diagnostic::Diagnostic;
 use ojkit_model::problem::Problem;
 use reach::Reach;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use targets::{Size, Target};
 
@@ -56,6 +59,8 @@ pub struct Proposal {
     pub name: String,
     pub reason: String,
     pub recipe: Recipe,
+    /// How it is drawn, where another drawing may take its place.
+    pub hand: Option<Notation>,
     /// The bytes of the `.in` file.
     pub bytes: Vec<u8>,
 }
@@ -66,6 +71,8 @@ pub struct Plan {
     /// In the order of the page.
     pub proposals: Vec<Proposal>,
     pub targets: Vec<Target>,
+    /// By group: its largest size, in words.
+    pub largest: BTreeMap<String, String>,
     /// What could not be drawn or was left out; one line each.
     pub notes: Vec<String>,
 }
@@ -121,8 +128,8 @@ pub fn plan(bound: &Bound, known: &[Vec<u8>], budget: &Budget) -> Result<Plan, V
     let scored = problem.groups.iter().zip(narrowed).filter(|(group, _)| group.score.is_some());
     let scored = scored.filter(|(_, drawing)| drawing.rules().has_repeats);
     let scored = scored.map(|(group, drawing)| (group.name.as_str(), drawing, Reach::default())).collect();
-    let (plan, reach) = (Plan::default(), Reach::default());
-    let mut planner = Planner { maker, plan, left, reach, scored, whole, is_related };
+    let plan = Plan::default();
+    let mut planner = Planner { maker, plan, left, reached: BTreeMap::new(), scored, whole, is_related };
     planner.targets(problem, &knobs, narrowed, budget);
     let of_groups = planner.reserve(problem);
     planner.edges(whole, &knobs);
@@ -131,8 +138,12 @@ pub fn plan(bound: &Bound, known: &[Vec<u8>], budget: &Budget) -> Result<Plan, V
     planner.groups(problem, narrowed);
     planner.rest(whole, &knobs);
     let mut plan = planner.plan;
+    let largest = planner.reached.iter().filter_map(|(group, of)| Some((group.clone(), of.largest(whole.rules())?)));
+    plan.largest = largest.collect();
     plan.notes.extend(whole.likeness());
-    plan.notes.extend(planner.reach.unreached(whole.rules(), whole.size_max()));
+    let mut reach = Reach::default();
+    planner.reached.values().for_each(|of| reach.merge(of));
+    plan.notes.extend(reach.unreached(whole.rules(), whole.size_max()));
     plan.notes.extend(planner.scored.iter().flat_map(|(group, drawing, reach)| reach.far(drawing.rules(), group)));
     // The page goes from what is small and telling to what is large.
     let rank = |group: &str| match group {
@@ -151,7 +162,8 @@ struct Planner<'a> {
     maker: Maker<'a>,
     plan: Plan,
     left: usize,
-    reach: Reach,
+    /// By group: what its inputs reach.
+    reached: BTreeMap<String, Reach>,
     /// The groups that have scores, and what the inputs reach that belong to them.
     scored: Vec<(&'a str, &'a Drawing, Reach)>,
     whole: &'a Drawing,
@@ -270,18 +282,18 @@ impl Planner<'_> {
         };
         let drawn = self.maker.draw(drawing, group, &stream, &candidate.hand)?;
         let input = &self.maker.input;
-        self.reach.see(self.whole.rules(), input);
+        self.reached.entry(group.to_owned()).or_default().see(self.whole.rules(), input);
         // Large cases belong to every group whose lines they keep; others do not matter here.
         for (own, drawing, reach) in &mut self.scored {
             if *own == group || (group == "large" && drawing.rules().check(input).is_ok()) {
                 reach.see(drawing.rules(), input);
             }
         }
-        self.propose(group, &candidate.name, &candidate.reason, drawn);
+        self.propose(group, &candidate.name, &candidate.reason, Some(&candidate.hand), drawn);
         Ok(())
     }
 
-    fn propose(&mut self, group: &str, name: &str, reason: &str, drawn: maker::Drawn) {
+    fn propose(&mut self, group: &str, name: &str, reason: &str, hand: Option<&Notation>, drawn: maker::Drawn) {
         let number = self.plan.proposals.iter().filter(|p| p.group == group).count() + 1;
         let hyphen = if name.is_empty() { "" } else { "-" };
         self.plan.proposals.push(Proposal {
@@ -289,6 +301,7 @@ impl Planner<'_> {
             name: format!("secret/{group}/{number:02}{hyphen}{name}"),
             reason: reason.to_string(),
             recipe: drawn.recipe,
+            hand: hand.cloned(),
             bytes: drawn.bytes,
         });
         self.left -= 1;
@@ -334,7 +347,7 @@ impl Planner<'_> {
         self.fill(whole, "large", candidates::large(knobs), most);
         let most = (self.left / if self.is_related { 3 } else { 2 }).min(SMALL_MAX);
         for (reason, drawn) in small::inputs(whole, knobs, &mut self.maker, most) {
-            self.propose("small", "", &reason, drawn);
+            self.propose("small", "", &reason, None, drawn);
         }
         self.plan.notes.extend(self.maker.end_group("small"));
         let related = if self.is_related { self.left * 2 / 3 } else { 0 };

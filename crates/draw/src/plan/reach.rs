@@ -38,6 +38,14 @@ impl Reach {
         }
     }
 
+    /// Looks at what another one has seen.
+    pub fn merge(&mut self, other: &Reach) {
+        for (own, other) in [(&mut self.scalars, &other.scalars), (&mut self.elements, &other.elements)] {
+            own.resize(own.len().max(other.len()), None);
+            own.iter_mut().zip(other).for_each(|(most, x)| *most = (*most).max(*x));
+        }
+    }
+
     /// One line for each bound that was not reached, with the largest value that was.
     pub fn unreached(&self, rules: &Rules, size_max: usize) -> Vec<String> {
         let mut notes = Vec::new();
@@ -51,6 +59,16 @@ impl Reach {
         }
         notes.dedup();
         notes
+    }
+
+    /// The largest size, in words; nothing where no line bounds one.
+    pub fn largest(&self, rules: &Rules) -> Option<String> {
+        let sizes = bounds(rules).filter_map(|(_, term, _)| match term {
+            Term::Scalar(slot) if rules.repeats_slot != Some(*slot) => self.known(rules, term),
+            _ => None,
+        });
+        let (var, most, _) = sizes.min_by_key(|(var, ..)| !matches!(rules.vars[*var].kind, VarKind::Length { .. }))?;
+        Some(format!("{} up to {}", rules.vars[var].name, grouped(most)))
     }
 
     /// What no single test case of a group comes near, in words; of groups without any input nothing.
@@ -70,17 +88,7 @@ impl Reach {
     }
 
     fn all(&self, rules: &Rules) -> impl Iterator<Item = Unreached> {
-        let uniform = rules.rules.iter().filter(|rule| rule.reach.uniform && !rule.reach.is_double);
-        let bounds = uniform.flat_map(|rule| {
-            let Atom::Compare(compare) = &rule.atom else { return Vec::new() };
-            let upper = compare.sides().into_iter().filter_map(|side| match side {
-                (term, Comparison::LessEqual, Term::Int(bound)) => Some((rule.line, term, *bound)),
-                (term, Comparison::Less, Term::Int(bound)) => Some((rule.line, term, *bound - 1)),
-                _ => None,
-            });
-            upper.collect()
-        });
-        bounds.filter_map(|(line, term, bound)| {
+        bounds(rules).filter_map(|(line, term, bound)| {
             let (var, most, range) = self.known(rules, term)?;
             let wanted = bound.min(range);
             (most < wanted).then_some(Unreached { line, var, most, wanted })
@@ -102,6 +110,20 @@ impl Reach {
             _ => None,
         }
     }
+}
+
+/// The upper ends that lines give, with the line.
+fn bounds(rules: &Rules) -> impl Iterator<Item = (usize, &Term, i128)> {
+    let uniform = rules.rules.iter().filter(|rule| rule.reach.uniform && !rule.reach.is_double);
+    uniform.flat_map(|rule| {
+        let Atom::Compare(compare) = &rule.atom else { return Vec::new() };
+        let upper = compare.sides().into_iter().filter_map(|side| match side {
+            (term, Comparison::LessEqual, Term::Int(bound)) => Some((rule.line, term, *bound)),
+            (term, Comparison::Less, Term::Int(bound)) => Some((rule.line, term, *bound - 1)),
+            _ => None,
+        });
+        upper.collect()
+    })
 }
 
 /// A bound that no input reaches.

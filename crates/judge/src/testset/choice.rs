@@ -324,7 +324,7 @@ fn between(mut number: usize) -> f64 {
 
 /// Which answers are taken for alike where there are many: one number by its digits in binary, several values by how many they are and
 /// the first of them, a text by its length.
-fn coarse(answer: &str) -> String {
+pub(super) fn coarse(answer: &str) -> String {
     let tokens: Vec<&str> = answer.split_whitespace().collect();
     let of_size = |n: usize| if n <= 3 { n } else { 3 + n.ilog2() as usize };
     let one = |token: &str| match token.parse::<f64>() {

@@ -8,6 +8,7 @@ pub mod pages;
 mod reach;
 mod rests_on;
 mod set_aside;
+mod spread;
 mod start;
 
 pub use failure::{Failure, ManySetAside};
@@ -27,6 +28,7 @@ use ojkit_model::problem::Problem;
 use ojkit_model::verdict::Verdict;
 use ojkit_text::page::SetAside;
 use reach::reach;
+use spread::Places;
 use start::Start;
 
 /// Everything about a problem that its testset is made from.
@@ -149,7 +151,7 @@ pub fn make(
         testset.notes.extend(lost);
         return Ok(testset);
     };
-    let Start { mut testset, targets } = Start::new(given, &budget)?;
+    let Start { mut testset, targets, places } = Start::new(given, &budget)?;
     testset.cases.retain(|case| proposed.iter().all(|one| one.input != case.input));
     testset.cases.extend(proposed.iter().cloned());
     testset.notes.extend(lost);
@@ -173,9 +175,34 @@ pub fn make(
             testset.notes.insert(0, format!("what is drawn is left out, and examples are changed instead: {failure}"));
             testset
         }
-        drawn => drawn?,
+        drawn => spread_out(machine, given, model, (drawn?, &places), options, tell)?,
     };
     testset.notes.extend(one_answer(&given.bound.problem, &testset.cases));
+    Ok(testset)
+}
+
+/// The same with other cases in some places, so that the answers of each group differ.
+fn spread_out(
+    machine: &Machine,
+    given: &Given,
+    model: &Submission,
+    (mut testset, places): (Testset, &Places),
+    options: &Options,
+    tell: &mut dyn FnMut(Event),
+) -> Result<Testset, Failure> {
+    let (others, met) = spread::others(machine, given, options, model, places, &testset)?;
+    if !others.is_empty() {
+        let asked = Testset { cases: others, ..Testset::default() };
+        let mut asked = answered(machine, given, model, asked, options, tell)?;
+        for other in asked.cases {
+            testset.cases.iter_mut().filter(|case| case.name == other.name).for_each(|case| *case = other.clone());
+        }
+        // What else has no answer leaves its place as it was.
+        asked.set_aside.retain(|one| one.why == Cause::Disagreement.to_string());
+        testset.set_aside.append(&mut asked.set_aside);
+        testset.disagreement = testset.disagreement.or(asked.disagreement);
+    }
+    testset.notes.extend(spread::notes(given, places, &met, &testset)?);
     Ok(testset)
 }
 

@@ -1,5 +1,6 @@
 //! What a testset has before anything is run: samples, kept cases, planned inputs, and the answers to search for.
 
+use super::spread::Places;
 use super::{Failure, Given, Testset, expect, oracle, rank};
 use ojkit_draw::Bound;
 use ojkit_draw::plan::targets::Target;
@@ -11,6 +12,7 @@ use ojkit_model::problem::Example;
 pub(super) struct Start {
     pub testset: Testset,
     pub targets: Vec<Target>,
+    pub places: Places,
 }
 
 impl Start {
@@ -28,10 +30,13 @@ impl Start {
         }
         // An oracle that is never asked, for want of a model, must be in order all the same.
         oracle(given)?;
+        let hand = |one: &mut Proposal| Some((one.name.clone(), one.hand.take()?));
+        let hands = planned.proposals.iter_mut().filter_map(hand).collect();
+        let places = Places { hands, largest: planned.largest };
         testset.cases.extend(planned.proposals.into_iter().map(case_of));
         testset.cases.sort_by_key(|case| rank(&given.bound.problem, &case.group));
         testset.notes.extend(planned.notes);
-        Ok(Start { testset, targets: planned.targets })
+        Ok(Start { testset, targets: planned.targets, places })
     }
 
     /// The inputs that are stated.
@@ -63,7 +68,7 @@ impl Start {
 }
 
 fn case_of(proposal: Proposal) -> Case {
-    let Proposal { group, name, reason, recipe, bytes } = proposal;
+    let Proposal { group, name, reason, recipe, bytes, .. } = proposal;
     Case { name, group, reason, recipe, input: bytes, answer: None }
 }
 
