@@ -98,6 +98,9 @@ struct Common {
     /// How large inputs may become where the constraints leave the choice, such as 500k or 64MiB [default: the page's, and 16MiB where that makes them longer]
     #[arg(long, value_name = "SIZE", value_parser = flags::input_size)]
     max_size: Option<usize>,
+    /// So many cases beside the samples, which kill the wrong programs that all of them kill [default: all]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    cases: Option<u16>,
     /// Under what the package may be used: unknown, public domain, cc0, cc by, cc by-sa, educational, permission [default: the spec's]
     #[arg(long, value_parser = license)]
     license: Option<String>,
@@ -297,12 +300,15 @@ impl Common {
         context.collection()?;
         let workspace = context.workspace(context.machine()?)?;
         let mut problem = workspace.open(slug, &mut context.observer())?;
-        let cases = problem.package_cases(self.max_size, &mut context.observer())?;
+        let mut cases = problem.package_cases(self.max_size, &mut context.observer())?;
         // The model of an interaction is no submission.
         let submissions = expectation::judged(&problem.bound.problem, &problem.submissions);
         let sources = submissions.iter().map(|submission| submission.source.as_path());
         problem.measure_limits(&cases, sources, &mut context.observer())?;
         let (machine, loaded, folder) = (&workspace.machine, &problem.bound, &problem.bound.folder);
+        if let Some(count) = self.cases {
+            cases = problem.fewer(cases, count.into(), &mut context.observer())?;
+        }
         let (time_ms, memory_mib) = limits(machine, &loaded.problem, &submissions);
         let checker = match (&loaded.problem.interactor, &loaded.problem.checker) {
             (Some(interactor), _) => Some(program(machine, folder, &interactor.program.file)?),

@@ -1,9 +1,10 @@
-//! How large the inputs of a problem may be, where somebody says so: in its case page, and in a package.
+//! How large the inputs of a problem may be, where somebody says so, in its case page and in a package; how many cases a package has.
 
 use crate::desk::Desk;
 use crate::skipped::skipped;
+use std::collections::BTreeSet;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 const SPEC: &str = "format: 1
 title: Sum
@@ -66,21 +67,67 @@ fn a_size_that_is_none_is_refused_with_what_it_may_be() {
 }
 
 #[test]
-fn a_package_may_have_smaller_inputs_than_the_page_which_stays_as_it_is() {
+fn a_package_may_have_smaller_inputs_than_the_page_which_is_left_as_it_is() {
     let desk = desk("sizes-package");
     if desk.run("doctor").stdout.contains("python: missing") {
         return skipped("python3 is not there");
     }
     desk.write("problems/sum/submissions/accepted/sum.py", "input()\nprint(sum(map(int, input().split())))\n");
     desk.edit("problems/sum/spec.yaml", "constraints:", "model: accepted/sum.py\nconstraints:");
-    desk.run("gen sum");
-    let page = desk.read("cases/sum.yaml");
     let ran = desk.run("export kattis sum -o out/sum --max-size 30k");
     assert_eq!(ran.code.number(), 0, "{}", ran.page());
     assert!(ran.stderr.contains("`ojkit gen sum --max-size 30KiB` makes them so here"), "{}", ran.page());
     let bytes = largest(&desk.root.join("out/sum/data"));
     assert!((20_000..30 << 10).contains(&bytes), "{bytes}");
-    assert_eq!(desk.read("cases/sum.yaml"), page);
-    desk.run("export kattis sum -o out/usual");
-    assert!(largest(&desk.root.join("out/usual/data")) > 100_000);
+    assert!(!desk.root.join("cases/sum.yaml").exists());
+}
+
+/// The different inputs below a folder of a package.
+fn inputs(folder: &Path) -> BTreeSet<Vec<u8>> {
+    let paths = fs::read_dir(folder).unwrap().flatten().map(|entry| entry.path());
+    let of = |path: PathBuf| match path.extension() {
+        _ if path.is_dir() => inputs(&path),
+        Some(ending) if ending == "in" => BTreeSet::from([fs::read(path).unwrap()]),
+        _ => BTreeSet::new(),
+    };
+    paths.flat_map(of).collect()
+}
+
+#[test]
+fn a_package_of_few_cases_kills_what_all_of_them_kill_and_says_which_programs_fare_better_where_so_few_cannot() {
+    let desk = desk("sizes-cases");
+    if desk.run("doctor").stdout.contains("python: missing") {
+        return skipped("python3 is not there");
+    }
+    let spec = "format: 1
+title: Twice
+parameters: { n: integer }
+model: accepted/twice.py
+groups:
+  - { name: few, score: 30, constraints: 'n <= 4' }
+  - { name: all, score: 70 }
+constraints: 1 <= n <= 9
+";
+    desk.write("problems/sum/spec.yaml", spec);
+    desk.write("problems/sum/submissions/accepted/twice.py", "print(2 * int(input()))\n");
+    // Each is wrong on another input.
+    for (name, wrong) in [("nine", "n == 9"), ("one", "n == 1"), ("five", "n == 5")] {
+        let text = format!("n = int(input())\nprint(7 if {wrong} else 2 * n)\n");
+        desk.write(&format!("problems/sum/submissions/wrong_answer/{name}.py"), &text);
+    }
+    let exported = |count: usize| {
+        let ran = desk.run(&format!("export kattis sum -o of{count}/sum --cases {count}"));
+        assert_eq!(ran.code.number(), 0, "{}", ran.page());
+        (inputs(&desk.root.join(format!("of{count}/sum/data/secret"))), ran)
+    };
+    let (few, ran) = exported(4);
+    assert!(!ran.stderr.contains("fare better"), "{}", ran.page());
+    assert_eq!(few.len(), 4);
+    for needed in ["1\n", "5\n", "9\n"] {
+        assert!(few.contains(needed.as_bytes()), "{few:?}");
+    }
+    let (two, ran) = exported(2);
+    assert_eq!(two.len(), 2);
+    assert!(ran.stderr.contains("fare better with these: wrong_answer/"), "{}", ran.page());
+    assert!(ran.stderr.contains("; --cases 3 loses none"), "{}", ran.page());
 }

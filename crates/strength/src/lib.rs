@@ -8,6 +8,7 @@
 
 pub mod mutants;
 
+mod choice;
 mod measure;
 mod minimize;
 mod mutant_runs;
@@ -18,6 +19,7 @@ mod reply_checker;
 mod setting;
 mod wrong_submissions;
 
+pub use choice::{Choice, choose};
 pub use measure::{Options, measure};
 pub use setting::{Setting, Subject};
 

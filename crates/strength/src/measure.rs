@@ -50,7 +50,7 @@ const TIME_LEAST: Duration = Duration::from_millis(300);
 const SHRINK: Duration = Duration::from_secs(2);
 const SETTLING: Duration = Duration::from_secs(6);
 
-struct Mutated<'a> {
+pub(super) struct Mutated<'a> {
     submission: &'a Submission,
     program: Program,
     /// In the order of `program.compiled`.
@@ -78,24 +78,9 @@ pub fn measure(
     let mut strength =
         Strength { problem: setting.bound.problem.slug.clone(), cases: subject.cases.len(), ..Strength::default() };
     let mut files = build(setting, subject, &mut strength.notes)?;
-    let judgements = wrong_submissions(setting, subject, options)?;
+    let judgements = wrong_submissions(setting, subject, options.minimize)?;
     let begun = Instant::now();
-    for file in &mut files {
-        let numbers = numbers(&file.program);
-        let fared = if file.program.is_whole {
-            let of = (file.submission, &file.program);
-            program_mutants::run(setting, subject, of, &numbers, options.minimize, tell)?
-        } else {
-            mutant_runs::run(setting, &file.program, subject.cases, &numbers, options.minimize, tell)?
-        };
-        let hanging = fared.iter().filter(|mutant| mutant.hangs());
-        file.hangs = (hanging.clone().count(), hanging.map(|mutant| mutant.took).sum());
-        for mutant in fared {
-            file.rows.push(mutant.row);
-            file.suspected.push(mutant.suspected);
-            file.partial.push(mutant.partial);
-        }
-    }
+    run(setting, subject, &mut files, options.minimize, tell)?;
     strength.mutants = files.iter().map(|file| file.rows.len()).sum();
     let killed = |row: &Row| row.iter().flatten().any(|&verdict| verdict != Verdict::Accepted);
     strength.killed = files.iter().flat_map(|file| &file.rows).filter(|row| killed(row)).count();
@@ -132,12 +117,39 @@ pub fn measure(
     Ok(strength)
 }
 
+/// Has the mutants meet the cases: all of them, where `all_cases`, and else until one kills.
+pub(super) fn run(
+    setting: &Setting,
+    subject: &Subject,
+    files: &mut [Mutated],
+    all_cases: bool,
+    tell: &mut dyn FnMut(),
+) -> Result<(), StrengthError> {
+    for file in files {
+        let numbers = numbers(&file.program);
+        let fared = if file.program.is_whole {
+            let of = (file.submission, &file.program);
+            program_mutants::run(setting, subject, of, &numbers, all_cases, tell)?
+        } else {
+            mutant_runs::run(setting, &file.program, subject.cases, &numbers, all_cases, tell)?
+        };
+        let hanging = fared.iter().filter(|mutant| mutant.hangs());
+        file.hangs = (hanging.clone().count(), hanging.map(|mutant| mutant.took).sum());
+        for mutant in fared {
+            file.rows.push(mutant.row);
+            file.suspected.push(mutant.suspected);
+            file.partial.push(mutant.partial);
+        }
+    }
+    Ok(())
+}
+
 /// A mutant's number is its index and 1.
 fn numbers(program: &Program) -> Vec<usize> {
     program.compiled.iter().map(|index| index + 1).collect()
 }
 
-fn build<'a>(
+pub(super) fn build<'a>(
     setting: &Setting,
     subject: &Subject<'a>,
     notes: &mut Vec<String>,
@@ -184,12 +196,16 @@ fn build<'a>(
 }
 
 /// The verdicts on the problem's wrong submissions. Those that are meant to be slow end at their first failure.
-fn wrong_submissions(setting: &Setting, subject: &Subject, options: Options) -> Result<Vec<Judgement>, StrengthError> {
+pub(super) fn wrong_submissions(
+    setting: &Setting,
+    subject: &Subject,
+    minimize: bool,
+) -> Result<Vec<Judgement>, StrengthError> {
     let wrong =
         |submission: &&Submission| !submission.expected.is_empty() && !submission.expected.contains(&Verdict::Accepted);
     let quick = |submission: &Submission| {
         let slow = [Verdict::TimeLimitExceeded, Verdict::MemoryLimitExceeded];
-        options.minimize && !submission.expected.iter().any(|verdict| slow.contains(verdict))
+        minimize && !submission.expected.iter().any(|verdict| slow.contains(verdict))
     };
     let mut judgements = Vec::new();
     for all_cases in [true, false] {
@@ -255,7 +271,7 @@ fn doubt(setting: &Setting, strength: &Strength) -> Option<String> {
 }
 
 /// What each case kills: targets are numbered, mutants first and then wrong submissions.
-fn kills(cases: &[Case], files: &[Mutated], judgements: &[Judgement]) -> Vec<BTreeSet<usize>> {
+pub(super) fn kills(cases: &[Case], files: &[Mutated], judgements: &[Judgement]) -> Vec<BTreeSet<usize>> {
     let mut kills = vec![BTreeSet::new(); cases.len()];
     let mut target = 0;
     for row in files.iter().flat_map(|file| &file.rows) {
@@ -282,15 +298,7 @@ fn needed(cases: &[Case], files: &[Mutated], judgements: &[Judgement]) -> Vec<Ne
     let kills = kills(cases, files, judgements);
     let mut killers: BTreeMap<usize, usize> = BTreeMap::new();
     kills.iter().flatten().for_each(|&target| *killers.entry(target).or_default() += 1);
-    let mutants: Vec<String> = files
-        .iter()
-        .flat_map(|file| {
-            file.program.compiled.iter().map(|&index| {
-                let mutant = &file.program.mutants[index];
-                format!("{}:{}: {}", file.submission.path, mutant.line, mutant.operator.name())
-            })
-        })
-        .collect();
+    let mutants = names(files, &[]);
     // Where other cases may kill it too, as by hanging, none is needed for certain.
     let partial: Vec<bool> = files.iter().flat_map(|file| &file.partial).copied().collect();
     let mut needed = Vec::new();
@@ -322,6 +330,20 @@ fn smallest(
     judgements: &[Judgement],
 ) -> Result<Vec<String>, StrengthError> {
     let given = (0..cases.len()).filter(|&case| cases[case].group == "sample" || cases[case].group == "kept");
+    let (kills, one) = (kills(cases, files, judgements), vec![vec![0]; cases.len()]);
+    let cover = cover(setting, cases, files, &kills, (&one, 1), &given.collect())?;
+    Ok(cover.into_iter().map(|case| cases[case].name.clone()).collect())
+}
+
+/// Cases that, beside the given ones, kill all that all cases do in each of the groups that they belong to, of so many.
+pub(super) fn cover(
+    setting: &Setting,
+    cases: &[Case],
+    files: &[Mutated],
+    kills: &[BTreeSet<usize>],
+    (members, groups): (&[Vec<usize>], usize),
+    given: &BTreeSet<usize>,
+) -> Result<Vec<usize>, StrengthError> {
     let mut suspected = vec![BTreeSet::new(); cases.len()];
     for (target, suspects) in files.iter().flat_map(|file| &file.suspected).enumerate() {
         for &case in suspects {
@@ -333,15 +355,32 @@ fn smallest(
         .flat_map(|file| numbers(&file.program).into_iter().map(|number| (&file.program, number)))
         .collect();
     let mut settle = |target: usize, case: usize| {
-        let (program, number) = mutants[target];
+        let (program, number) = mutants[target / groups];
         if setting.is_stopped() {
             Err(StrengthError::Stopped)
         } else {
             mutant_runs::kills(setting, program, &cases[case], number)
         }
     };
-    let cover = certain_cover(kills(cases, files, judgements), suspected, &given.collect(), &mut settle)?;
-    Ok(cover.into_iter().map(|case| cases[case].name.clone()).collect())
+    certain_cover(by_group(kills, members, groups), by_group(&suspected, members, groups), given, &mut settle)
+}
+
+/// The same kills, each as often as there are groups that its case belongs to.
+pub(super) fn by_group(kills: &[BTreeSet<usize>], members: &[Vec<usize>], groups: usize) -> Vec<BTreeSet<usize>> {
+    let of = |(kills, members): (&BTreeSet<usize>, &Vec<usize>)| {
+        kills.iter().flat_map(|target| members.iter().map(move |group| target * groups + group)).collect()
+    };
+    kills.iter().zip(members).map(of).collect()
+}
+
+/// What the numbers of killed programs stand for: mutants as `file:line: change`, and wrong submissions by path.
+pub(super) fn names(files: &[Mutated], judgements: &[Judgement]) -> Vec<String> {
+    let of_mutant = |(file, &index): (&Mutated, &usize)| {
+        let mutant = &file.program.mutants[index];
+        format!("{}:{}: {}", file.submission.path, mutant.line, mutant.operator.name())
+    };
+    let mutants = files.iter().flat_map(|file| file.program.compiled.iter().map(move |index| (file, index)));
+    mutants.map(of_mutant).chain(judgements.iter().map(|judgement| judgement.submission.clone())).collect()
 }
 
 /// Finds countercases of survivors, and the fewest that kill all that can be killed.

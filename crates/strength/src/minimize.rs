@@ -70,7 +70,7 @@ pub fn certain_cover<E>(
     }
 }
 
-fn greedy(kills: &[BTreeSet<usize>], open: &BTreeSet<usize>) -> Vec<usize> {
+pub(crate) fn greedy(kills: &[BTreeSet<usize>], open: &BTreeSet<usize>) -> Vec<usize> {
     let mut open = open.clone();
     let mut cover = Vec::new();
     while !open.is_empty() {

@@ -1,14 +1,15 @@
 //! How many wrong programs the cases of a problem kill, from its files on.
 
 use crate::failure::{Failure, Outcome};
-use crate::observer::{Observer, Progress, step};
+use crate::observer::{Note, Observer, Progress, step};
 use crate::problem::needs_parameters;
-use crate::workspace::{Workspace, sound};
+use crate::workspace::{Opened, Workspace, sound};
 use ojkit_judge::built_checker::BuiltChecker;
 use ojkit_judge::earlier::Earlier;
 use ojkit_judge::time_limit::TimeLimit;
 use ojkit_languages::BuildError;
-use ojkit_strength::{Options, Setting, Strength, StrengthError, Subject, measure};
+use ojkit_model::case::Case;
+use ojkit_strength::{Choice, Options, Setting, Strength, StrengthError, Subject, choose, measure};
 
 impl Workspace {
     /// Measures the strength of a problem's cases; gives the time limits, too, that were measured before.
@@ -26,30 +27,72 @@ impl Workspace {
         let cases = problem.cases(observer)?;
         let files: Vec<_> = problem.submissions.iter().map(|submission| submission.source.clone()).collect();
         let limits = problem.measure_limits(&cases, files.iter().map(|file| &**file), observer)?;
-        let machine = &self.machine;
-        let earlier = Earlier::of(machine);
-        let bound = &problem.bound;
-        let built_checker = BuiltChecker::new(machine, &bound.problem, &bound.folder);
-        let setting = Setting {
-            machine,
-            bound,
-            built_checker: &built_checker.map_err(|error| failure(slug, error.into()))?,
-            jobs: self.jobs,
-            stop: ojkit_run::interrupt::asked_for(),
-            earlier: earlier.as_ref(),
-        };
-        let submissions = &problem.submissions;
-        let subject = Subject { submissions, cases: &cases, drawing: &bound.drawing };
-        let measured = step(observer, &format!("{slug}: mutants"), |observer| {
-            measure(&setting, &subject, options, &mut || observer.progress(Progress::Advanced))
-        });
-        sound(&problem.bound)?;
-        let mut measured = measured.map_err(|error| failure(slug, error))?;
+        let mut measured = problem
+            .with_mutants(&cases, observer, |setting, subject, tell| measure(setting, subject, options, tell))?;
         let operations = |input: &String| Some((input.clone(), problem.bound.operations(input.as_bytes())?));
         measured.operations = measured.inputs().filter_map(operations).collect();
         Ok((measured, limits))
     }
 }
+
+impl Opened<'_> {
+    /// So many cases beside the samples that kill what all of them kill, as far as so many can; others that spread over the groups beside
+    /// them.
+    ///
+    /// # Errors
+    /// As [`Workspace::strength`].
+    pub fn fewer(&self, cases: Vec<Case>, count: usize, observer: &mut dyn Observer) -> Outcome<Vec<Case>> {
+        needs_parameters(&self.bound)?;
+        if cases.iter().filter(|case| case.group != "sample").count() <= count {
+            return Ok(cases);
+        }
+        let members = if self.bound.problem.is_scored() { Some(self.bound.members(&cases)?) } else { None };
+        let choice = self.with_mutants(&cases, observer, |setting, subject, tell| {
+            choose(setting, subject, members.as_deref(), count, tell)
+        })?;
+        let Choice { cases: chosen, least, programs, lost, notes } = choice;
+        let mut say = |what: String| observer.note(Note::Cases { problem: self.slug().to_owned(), what });
+        notes.into_iter().try_for_each(&mut say)?;
+        if !lost.is_empty() {
+            let (count, shown, all) = (lost.len(), lost[..lost.len().min(LOST_SHOWN)].join(", "), cases.len());
+            let more = if count > LOST_SHOWN { ", ..." } else { "" };
+            say(format!(
+                "of {programs} wrong programs that all {all} cases refuse, {count} fare better with these: {shown}{more}; --cases {least} loses none"
+            ))?;
+        }
+        let chosen = |(at, case): (usize, Case)| chosen.contains(&at).then_some(case);
+        Ok(cases.into_iter().enumerate().filter_map(chosen).collect())
+    }
+
+    /// Calls `work` with what mutants of the problem's submissions need to meet these cases.
+    fn with_mutants<T>(
+        &self,
+        cases: &[Case],
+        observer: &mut dyn Observer,
+        work: impl FnOnce(&Setting, &Subject, &mut dyn FnMut()) -> Result<T, StrengthError>,
+    ) -> Outcome<T> {
+        let (machine, slug, bound) = (&self.workspace.machine, self.slug(), &self.bound);
+        let earlier = Earlier::of(machine);
+        let built_checker = BuiltChecker::new(machine, &bound.problem, &bound.folder);
+        let setting = Setting {
+            machine,
+            bound,
+            built_checker: &built_checker.map_err(|error| failure(slug, error.into()))?,
+            jobs: self.workspace.jobs,
+            stop: ojkit_run::interrupt::asked_for(),
+            earlier: earlier.as_ref(),
+        };
+        let subject = Subject { submissions: &self.submissions, cases, drawing: &bound.drawing };
+        let done = step(observer, &format!("{slug}: mutants"), |observer| {
+            work(&setting, &subject, &mut || observer.progress(Progress::Advanced))
+        });
+        sound(bound)?;
+        done.map_err(|error| failure(slug, error))
+    }
+}
+
+/// So many lost programs are named.
+const LOST_SHOWN: usize = 6;
 
 fn failure(slug: &str, error: StrengthError) -> Failure {
     match error {
