@@ -64,8 +64,19 @@ impl Reader<'_> {
 
     /// `a valid undirected tree rooted at node 0`, `a connected graph without self-loops`, `connected and undirected`.
     pub fn kind_of_graph(&mut self) -> Option<Vec<Structure>> {
-        const WORDS: [&str; 9] =
-            ["valid", "undirected", "weighted", "unweighted", "rooted", "simple", "connected", "acyclic", "directed"];
+        const WORDS: [&str; 11] = [
+            "valid",
+            "undirected",
+            "weighted",
+            "unweighted",
+            "rooted",
+            "simple",
+            "connected",
+            "acyclic",
+            "directed",
+            "strongly",
+            "weakly",
+        ];
         if self.take("symmetric list of neighbours/neighbors") {
             return Some(vec![Structure::Symmetric]);
         }
@@ -101,7 +112,9 @@ impl Reader<'_> {
             return None;
         }
         if has("connected") {
-            structures.push(Structure::Connected);
+            structures.push(if has("strongly") { Structure::StronglyConnected } else { Structure::Connected });
+        } else if has("strongly") || has("weakly") {
+            return None;
         }
         if has("simple") {
             structures.push(Structure::Simple);

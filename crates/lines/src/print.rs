@@ -18,11 +18,12 @@ pub(crate) const FORMS: [(&str, Form); 7] = [
     ("is a? mountain array", Form::Mountain),
 ];
 /// What edges, parents or nodes represent; longer words first.
-pub(crate) const STRUCTURES: [(&str, Structure); 9] = [
+pub(crate) const STRUCTURES: [(&str, Structure); 10] = [
     ("a valid tree rooted at node 0", Structure::RootedTree),
     ("a valid tree", Structure::Tree),
     ("a valid binary search tree", Structure::SearchTree),
     ("a directed acyclic graph", Structure::Acyclic),
+    ("a strongly connected graph", Structure::StronglyConnected),
     ("a connected graph", Structure::Connected),
     ("a simple graph", Structure::Simple),
     ("a graph without repeated edges", Structure::NoRepeatedEdges),

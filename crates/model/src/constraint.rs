@@ -223,6 +223,12 @@ pub enum Structure {
     /// A directed graph without a cycle.
     Acyclic,
     Connected,
+    /// A directed graph in which each node can be reached from each other one.
+    StronglyConnected,
+    /// Some nodes can be reached from others along edges from their first to their second end: which, sentences of their own say.
+    Reachable,
+    /// A path joins two nodes, whichever way its edges are written.
+    Joined,
     /// Neither repeated edges nor self-loops.
     Simple,
     /// No two edges join the same nodes.

@@ -44,6 +44,35 @@ pub struct Wishes {
     /// Whether the first node is the root of a tree.
     #[serde(skip)]
     pub is_rooted: bool,
+    #[serde(skip)]
+    pub ways: Ways,
+}
+
+/// Which nodes lines ask to be reached from which, along edges from their first to their second end.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Ways {
+    /// Each node from each.
+    pub strong: bool,
+    /// Each node from the source.
+    pub from_source: bool,
+    /// The sink from each node.
+    pub to_sink: bool,
+    /// The sink from the source.
+    pub between: bool,
+    /// The sink from the source, whichever way edges are written.
+    pub joined: bool,
+}
+
+impl Ways {
+    /// Whether anything is asked at all.
+    pub fn any(self) -> bool {
+        self != Ways::default()
+    }
+
+    /// Whether all nodes are in one component then.
+    pub fn span(self) -> bool {
+        self.strong || self.from_source || self.to_sink
+    }
 }
 
 /// A graph whose edges are about to be drawn: what a hand must know to give all of them at once.
@@ -55,7 +84,7 @@ pub struct EdgesAsked {
     pub wishes: Wishes,
     /// Whether the input says the parent of each node instead of edges.
     pub is_parents: bool,
-    /// The nodes between which a way is asked for, from 0: by their names, or the first and the last one.
+    /// The nodes between which a way is asked for, from 0: by the lines or their names, or the first and the last one.
     pub terminals: (usize, usize),
 }
 

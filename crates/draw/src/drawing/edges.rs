@@ -3,6 +3,7 @@
 use super::sketch::{Given, Sketch};
 use ojkit_rules::Rules;
 use ojkit_rules::expr::evaluate::bounds;
+use ojkit_rules::expr::term::Term;
 use ojkit_rules::forms::Joined;
 use ojkit_rules::hand::{Edges, EdgesAsked, Hand, Role, Spot};
 use ojkit_rules::partial::partial_input::Rejected;
@@ -22,7 +23,7 @@ const TERMINALS: [(&str, &str); 8] = [
     ("u", "v"),
 ];
 
-fn terminals(sketch: &Sketch, first: i128, nodes: i128) -> (usize, usize) {
+fn terminals(sketch: &Sketch, graph: &Joined, first: i128, nodes: i128) -> (usize, usize) {
     let vars = &sketch.rules.vars;
     let node = |name: &str| {
         let var = (0..vars.len()).find(|&var| vars[var].depth == 0 && vars[var].name == name)?;
@@ -30,7 +31,12 @@ fn terminals(sketch: &Sketch, first: i128, nodes: i128) -> (usize, usize) {
         (0..nodes).contains(&node).then_some(node as usize)
     };
     let named = TERMINALS.iter().find_map(|(from, to)| Some((node(from)?, node(to)?)));
-    named.unwrap_or((0, nodes.max(1) as usize - 1))
+    let (from, to) = named.unwrap_or((0, nodes.max(1) as usize - 1));
+    let asked = |term: &Option<Term>| {
+        let node = bounds(term.as_ref()?, &sketch.input).single()? - first;
+        (0..nodes).contains(&node).then_some(node as usize)
+    };
+    (asked(&graph.source).unwrap_or(from), asked(&graph.sink).unwrap_or(to))
 }
 
 /// A graph whose edges may be given at once.
@@ -65,7 +71,7 @@ impl EdgesPlan {
         }
         let edges = if graph.is_parents { rows - 1 } else { rows };
         let (wishes, is_parents) = (graph.wishes, graph.is_parents);
-        let terminals = terminals(sketch, first, nodes);
+        let terminals = terminals(sketch, graph, first, nodes);
         let asked = EdgesAsked { nodes: nodes as usize, edges, wishes, is_parents, terminals };
         let var = graph.ends[0];
         let spot = Spot { role: Role::Cell, var, index: 0, count: rows, start: 0, repeat: sketch.repeat, share: None };

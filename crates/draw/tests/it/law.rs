@@ -430,6 +430,19 @@ fn trees_and_graphs() {
     box_of("There are no self-loops", "edges.length <= 2; n >= 2", 0);
     box_of("edges is a directed acyclic graph", "edges.length <= 2; n >= 2", 0);
     box_of("edges represents a valid tree", "edges[i] = [a_i, b_i]; a_i < b_i", 40);
+    for way in [
+        "edges represents a strongly connected graph",
+        "every node can be reached from node 0",
+        "node 0 can be reached from every node",
+        "node m can be reached from node 0; m == n - 1",
+        "a path joins node 0 and node m; m == n - 1",
+    ] {
+        box_of(way, "edges.length <= 2", 0);
+        box_of(way, "edges.length <= 2; There are no self-loops", 2);
+        box_of(way, "edges.length <= 2; edges is a directed acyclic graph", 2);
+        box_of(way, "edges.length <= 2; edges is a simple graph", 100);
+        box_of(way, "edges.length <= 2; edges is a connected graph", 20);
+    }
     let edges = "1 <= n <= 4; 1 <= u_i, v_i <= n; e represents a valid tree";
     check("e: (u: integer, v: integer)[]; n: integer", edges, 3, 0, 5, 0);
     check("parent: integer[]", "1 <= parent.length <= 4; parent represents a valid tree", 4, -2, 4, 0);

@@ -20,3 +20,4 @@ mod text_forms;
 mod together;
 mod turns;
 mod validator;
+mod ways;

@@ -1,12 +1,10 @@
 //! The edges of a figure.
 
+use super::ways::{Below, any_way, is_connected, lead, leads, return_to_the_first};
 use super::{Figure, Form, Labels};
 use ojkit_rules::hand::{Edges, EdgesAsked, Wishes};
 use ojkit_rules::partial::partial_input::Rejected;
 use std::collections::HashSet;
-
-/// A random number below another one.
-pub type Below<'b> = dyn FnMut(u64) -> u64 + 'b;
 
 /// Tries for one more edge that is not there yet.
 const TRIES: usize = 64;
@@ -25,12 +23,19 @@ const PAIRS: usize = 4;
 /// Errors: the lines forbid it.
 pub fn edges(figure: Figure, asked: &EdgesAsked, random: &mut Below) -> Result<Edges, Rejected> {
     let EdgesAsked { nodes, edges, wishes, is_parents, terminals } = *asked;
-    let must_join = wishes.tree || wishes.connected || is_parents;
+    let ways = wishes.ways;
+    let must_join = wishes.tree || wishes.connected || is_parents || ways.span();
     if figure.form.forbidden(&wishes, is_parents).is_some() || (edges > 0 && nodes == 0) {
         return Err(Rejected);
     }
     let form = if figure.form == Form::Any && must_join { Form::Tree } else { figure.form };
-    let mut found = base(form, (nodes, edges), &wishes, random);
+    let mut found = match form {
+        Form::Any | Form::Sparse if ways.between || ways.joined => any_way((nodes, edges), random),
+        form => base(form, (nodes, edges), &wishes, random),
+    };
+    if ways.strong {
+        return_to_the_first(&mut found, nodes, &wishes);
+    }
     // Whole figures are connected; of a part that is not known.
     let is_part = found.len() > edges || found.len() + 1 < nodes || (found.len() == edges && !form.is_tree());
     found.truncate(edges);
@@ -42,17 +47,26 @@ pub fn edges(figure: Figure, asked: &EdgesAsked, random: &mut Below) -> Result<E
         let any = Extra { form: if form == Form::Tree { Form::Any } else { form }, nodes, wishes };
         any.add(missing, &mut found, random)?;
     }
-    let mut labels = labels(figure.labels, nodes, wishes.is_rooted, random);
-    let is_mixed = figure.labels == Labels::Shuffled;
-    let is_way = is_mixed && !wishes.is_rooted && place(terminals, figure.form, &found, &mut labels, random);
+    // Edges that ascend lead on along their numbers alone.
+    let order = match wishes.ascending {
+        Some(true) if ways.any() => Labels::InOrder,
+        Some(false) if ways.any() => Labels::Reversed,
+        _ => figure.labels,
+    };
+    found.iter_mut().filter(|edge| wishes.acyclic && edge.0 > edge.1).for_each(|edge| *edge = (edge.1, edge.0));
+    let mut labels = labels(order, nodes, wishes.is_rooted, random);
+    let is_mixed = order == Labels::Shuffled;
+    let is_way = if ways.any() && !ways.strong {
+        lead(ways, terminals, &mut found, &mut labels, random);
+        true
+    } else {
+        is_mixed && !wishes.is_rooted && place(terminals, figure.form, &found, &mut labels, random)
+    };
     for edge in &mut found {
-        if wishes.acyclic && edge.0 > edge.1 {
-            *edge = (edge.1, edge.0);
-        }
         *edge = (labels[edge.0], labels[edge.1]);
         let is_turned = match wishes.ascending {
             Some(up) => (edge.0 < edge.1) != up && edge.0 != edge.1,
-            None => is_mixed && !is_way && !wishes.acyclic && !is_parents && random(2) == 1,
+            None => is_mixed && !is_way && !ways.strong && !wishes.acyclic && !is_parents && random(2) == 1,
         };
         // Along an order of their own, edges cannot be turned to ascend as well: then the order is that of the numbers.
         if is_turned {
@@ -62,7 +76,7 @@ pub fn edges(figure: Figure, asked: &EdgesAsked, random: &mut Below) -> Result<E
     if is_mixed {
         shuffle(&mut found, random);
     }
-    Ok(found)
+    if leads(ways, terminals, &found, nodes) { Ok(found) } else { Err(Rejected) }
 }
 
 fn shuffle<T>(items: &mut [T], random: &mut Below) {
@@ -162,24 +176,6 @@ fn base(form: Form, (n, most): (usize, usize), wishes: &Wishes, random: &mut Bel
             (1..n).flat_map(before).collect()
         }
     }
-}
-
-fn is_connected(edges: &Edges, nodes: usize) -> bool {
-    let mut next: Vec<Vec<usize>> = vec![Vec::new(); nodes];
-    for &(a, b) in edges {
-        next[a].push(b);
-        next[b].push(a);
-    }
-    let (mut seen, mut open) = (vec![false; nodes], vec![0; nodes.min(1)]);
-    let mut count = open.len();
-    seen.iter_mut().take(1).for_each(|seen| *seen = true);
-    while let Some(x) = open.pop() {
-        for &y in next[x].iter().filter(|&&y| !std::mem::replace(&mut seen[y], true)) {
-            count += 1;
-            open.push(y);
-        }
-    }
-    count == nodes
 }
 
 /// Edges beside those that make a figure.

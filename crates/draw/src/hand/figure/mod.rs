@@ -2,6 +2,7 @@
 
 mod build;
 mod sizes;
+mod ways;
 
 pub(super) use build::edges;
 pub(super) use sizes::Sizes;
@@ -125,7 +126,7 @@ impl Form {
             Form::Any => None,
             form if form.is_tree() => None,
             _ if is_parents => Some(Feature::Parents),
-            _ if is_apart && (wishes.connected || wishes.tree) => Some(Feature::Components),
+            _ if is_apart && (wishes.connected || wishes.tree || wishes.ways.span()) => Some(Feature::Components),
             Form::MultiEdges if (wishes.no_loops || wishes.acyclic) && wishes.no_repeats => Some(Feature::MultiEdges),
             form if !is_apart && form != Form::MultiEdges && wishes.tree => Some(Feature::Cycles),
             Form::MultiEdges if wishes.tree => Some(Feature::Cycles),
@@ -133,9 +134,15 @@ impl Form {
         }
     }
 
-    /// How many edges it has with so many nodes.
-    pub(super) fn edges(self, nodes: i64) -> i64 {
+    /// How many edges it has with so many nodes, at most where some lead back to the first node.
+    pub(super) fn edges(self, nodes: i64, leads_back: bool) -> i64 {
         let n = nodes.clamp(0, 1 << 31);
+        let back = match self {
+            _ if !leads_back => 0,
+            Form::Any => 0,
+            Form::Path | Form::OddCycle | Form::EvenCycle | Form::Chord | Form::Grid | Form::Layers => 3,
+            _ => n,
+        };
         let edges = match self {
             Form::TreePlus => n - 1 + (n / 8).max(1),
             Form::OddCycle | Form::EvenCycle | Form::Chord => n,
@@ -160,15 +167,15 @@ impl Form {
             Form::Any => i64::MAX,
             _ => n - 1,
         };
-        edges.max(0)
+        edges.saturating_add(back).max(0)
     }
 
     /// The most nodes that it has with so many edges.
-    pub(super) fn nodes(self, edges: i64) -> i64 {
+    pub(super) fn nodes(self, edges: i64, leads_back: bool) -> i64 {
         let (mut lo, mut hi) = (0, 1i64 << 31);
         while lo < hi {
             let middle = lo + (hi - lo + 1) / 2;
-            if self.edges(middle) <= edges { lo = middle } else { hi = middle - 1 }
+            if self.edges(middle, leads_back) <= edges { lo = middle } else { hi = middle - 1 }
         }
         lo
     }

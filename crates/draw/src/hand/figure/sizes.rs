@@ -19,6 +19,8 @@ pub struct Sizes {
 #[derive(Debug)]
 struct Graph {
     figure: Figure,
+    /// Whether edges lead back to its first node.
+    leads_back: bool,
     /// The slot that counts the edges, and the most there may be.
     edges: (usize, i64),
     /// The slot that the number of nodes follows from, the most it may be, and how many more nodes there are.
@@ -39,6 +41,7 @@ impl Sizes {
             let figure = figure_of(graph.ends[0])?;
             (nodes != edges && figure.form != Form::Any).then(|| Graph {
                 figure,
+                leads_back: graph.wishes.ways.strong,
                 edges: (edges, most(edges)),
                 nodes: (nodes, most(nodes), more),
             })
@@ -50,12 +53,12 @@ impl Sizes {
     pub fn fit(&self, slot: usize, wanted: i64, domain: &Domain) -> Option<i64> {
         let chosen = |slot: usize| self.chosen.iter().find(|(own, _)| *own == slot).map(|(_, x)| *x);
         self.graphs.iter().find_map(|graph| {
-            let (form, (nodes, most, more)) = (graph.figure.form, graph.nodes);
+            let (form, (nodes, most, more), back) = (graph.figure.form, graph.nodes, graph.leads_back);
             if slot == graph.edges.0 {
-                let nodes = chosen(nodes).unwrap_or(most).saturating_add(more).min(form.nodes(wanted));
-                return Some(domain.nearest(form.edges(nodes)));
+                let nodes = chosen(nodes).unwrap_or(most).saturating_add(more).min(form.nodes(wanted, back));
+                return Some(domain.nearest(form.edges(nodes, back)));
             }
-            let fitting = |edges: i64| form.nodes(edges).saturating_sub(more);
+            let fitting = |edges: i64| form.nodes(edges, back).saturating_sub(more);
             (slot == nodes).then(|| match chosen(graph.edges.0) {
                 Some(edges) => domain.nearest(fitting(edges)),
                 None => domain.nearest(wanted.min(fitting(graph.edges.1))),

@@ -141,12 +141,37 @@ def graph(of, w):
     first, last = known(of["first"], w), known(of["last"], w)
     if first is None or last is None:
         return None
+    if structure in ("StronglyConnected", "Reachable", "Joined"):
+        return leads(of, w, edges, first, last)
     total = last - first + 1
     if len(nodes) != total and not (total == 1 and not edges):
         return False
     sets = Sets()
     joined = sum(sets.join(a, b) for a, b in edges)
     return (joined == len(edges) or structure == "Connected") and len(nodes) - joined <= 1
+
+
+def reached(edges, start):
+    following = {}
+    for a, b in edges:
+        following.setdefault(a, []).append(b)
+    seen, waiting = {start}, [start]
+    while waiting:
+        for y in following.get(waiting.pop(), ()):
+            if y not in seen:
+                seen.add(y)
+                waiting.append(y)
+    return seen
+
+
+def leads(of, w, edges, first, last):
+    """Whether the nodes are reached that a line names: all where it names none."""
+    start, end = [known(of[name], w) if of.get(name) else None for name in ("from", "to")]
+    back = [(b, a) for a, b in edges]
+    if start is not None and end is not None:
+        return end in reached(edges + back if of["structure"] == "Joined" else edges, start)
+    return ((end is not None or len(reached(edges, first if start is None else start)) > last - first)
+            and (start is not None or len(reached(back, first if end is None else end)) > last - first))
 
 
 def is_acyclic(edges, nodes):

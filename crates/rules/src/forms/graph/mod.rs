@@ -2,9 +2,11 @@
 
 mod growth;
 mod nodes;
+mod reached;
 pub(super) mod sets;
 
 pub use self::nodes::{Joined, graphs, number_nodes};
+pub use self::reached::reached;
 
 use self::growth::Growth;
 use self::sets::Sets;
@@ -33,8 +35,19 @@ pub struct Graph {
     first: Term,
     /// The largest node.
     last: Term,
+    /// The node from which others are reached, where a line names it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    from: Option<Term>,
+    /// The node that is reached from others, where a line names it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    to: Option<Term>,
     /// What all lines about these edges ask of them; only in the first.
     wishes: Option<Wishes>,
+    /// The same two nodes, of all lines about these edges; only in the first.
+    #[serde(skip)]
+    source: Option<Term>,
+    #[serde(skip)]
+    sink: Option<Term>,
 }
 
 pub(super) fn bind(binder: &mut Binder, subject: Option<&Expr>, structure: Structure) -> OrFault<Vec<Atom>> {
@@ -66,8 +79,7 @@ pub(super) fn bind(binder: &mut Binder, subject: Option<&Expr>, structure: Struc
         let left = Term::Element { var: ends[0], indices: vec![Index::At(Term::Int(0))] };
         atoms.push(Compare { left, op: Comparison::Equal, right: Term::Int(-1) }.into());
     }
-    let (first, last) = (Term::Int(0), Term::Int(0));
-    atoms.push(Graph { ends, is_parents, structure, first, last, wishes: None }.into());
+    atoms.push(Graph::new(ends, is_parents, structure).into());
     Ok(atoms)
 }
 
@@ -123,6 +135,13 @@ fn ends_of_rows(scope: &Scope, parameter: usize) -> Option<Vec<usize>> {
 }
 
 impl Graph {
+    /// Edges or parents of which nothing else is known yet.
+    fn new(ends: Vec<VarId>, is_parents: bool, structure: Structure) -> Graph {
+        let (first, last) = (Term::Int(0), Term::Int(0));
+        let (from, to, source, sink) = (None, None, None, None);
+        Graph { ends, is_parents, structure, first, last, from, to, wishes: None, source, sink }
+    }
+
     /// Whether these are its edges or parents.
     pub fn is_about(&self, ends: &[VarId]) -> bool {
         self.ends == ends
@@ -171,6 +190,9 @@ impl Graph {
             Structure::Acyclic => {
                 let ends: Vec<(usize, usize)> = edges.iter().map(|&(a, b, _)| (number(a), number(b))).collect();
                 on_a_cycle(&ends, nodes.len()).map(|edge| Some(edges[edge].2))
+            }
+            Structure::StronglyConnected | Structure::Reachable | Structure::Joined => {
+                self.unreached(values, field).map(|_| None)
             }
         }
     }
@@ -261,7 +283,41 @@ fn on_a_cycle(edges: &[(usize, usize)], nodes: usize) -> Option<usize> {
 impl Form for Graph {
     type State = Option<Growth>;
     const ACTS: bool = true;
-    mentions!(terms: first, last; arrays: |form: &Graph| form.ends.clone(););
+    const WORDINGS: &'static [&'static str] = &[
+        "every node can be reached from node {}",
+        "node {} can be reached from every node",
+        "node {} can be reached from node {}",
+        "a path joins node {} and node {}",
+        "every node can be reached from node {} in {}",
+        "node {} can be reached from every node in {}",
+        "node {} can be reached from node {} in {}",
+        "a path joins node {} and node {} in {}",
+    ];
+    mentions!(terms: first, last, from, to, source, sink; arrays: |form: &Graph| form.ends.clone(););
+
+    fn bind(binder: &mut Binder, wording: usize, of: &[Expr], _: Option<usize>) -> OrFault<Vec<Atom>> {
+        let (of, subject) = if wording < 4 { (of, None) } else { (&of[..of.len() - 1], of.last()) };
+        let mut nodes = Vec::new();
+        for expr in of {
+            nodes.push(Some(binder.term(expr, None)?));
+        }
+        if nodes.iter().flatten().any(|node| !matches!(node, Term::Int(_) | Term::Scalar(_))) {
+            return Err(Fault::line("only a number or a parameter names a node here", "write `node 1` or `node s`"));
+        }
+        let structure = if wording % 4 == 3 { Structure::Joined } else { Structure::Reachable };
+        let mut atoms = bind(binder, subject, structure)?;
+        let second = nodes.pop().flatten();
+        let (from, to) = match wording % 4 {
+            0 => (second, None),
+            1 => (None, second),
+            2 => (second, nodes.pop().flatten()),
+            _ => (nodes.pop().flatten(), second),
+        };
+        if let Some(Atom::Graph(graph)) = atoms.last_mut() {
+            (graph.from, graph.to) = (from, to);
+        }
+        Ok(atoms)
+    }
 
     fn check(&self, _reach: &Reach, values: &mut Values) -> Broken {
         let field = values.variables.field_of_cells(self.ends[0])?;
@@ -270,6 +326,8 @@ impl Form for Graph {
             Structure::Tree | Structure::RootedTree | Structure::SearchTree => "a tree",
             Structure::Acyclic => "a directed graph without a cycle",
             Structure::Connected => "connected",
+            Structure::StronglyConnected => "strongly connected",
+            Structure::Reachable | Structure::Joined => "as asked for",
             Structure::Simple => "a simple graph",
             Structure::NoRepeatedEdges => "without repeated edges",
             Structure::NoLoops => "without self-loops",
@@ -289,6 +347,19 @@ impl Form for Graph {
                 Some((a, b)) => format!(": no path joins {a} and {b}"),
                 None => String::new(),
             },
+        };
+        let why = match self.unreached(values, field) {
+            Some((a, b)) if self.structure == Structure::Joined => {
+                return Some((place, format!("no path joins node {a} and node {b}")));
+            }
+            Some((a, b)) => {
+                let broken = format!("node {b} cannot be reached from node {a}");
+                if self.structure == Structure::Reachable {
+                    return Some((place, broken));
+                }
+                format!(": {broken}")
+            }
+            None => why,
         };
         let fields = self.ends.iter().filter_map(|&end| values.variables.field_of_cells(end));
         let names: Vec<String> = fields.map(|field| format!("`{}`", values.variables.fields[field].name)).collect();

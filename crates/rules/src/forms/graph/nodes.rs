@@ -21,6 +21,9 @@ pub struct Joined {
     /// The largest node.
     pub last: Term,
     pub wishes: Wishes,
+    /// The nodes that lines about ways name.
+    pub source: Option<Term>,
+    pub sink: Option<Term>,
 }
 
 /// The graphs in the inputs of a problem: what lines about edges and parents speak of; where there are none, rows that begin with two numbers
@@ -31,8 +34,8 @@ pub fn graphs(variables: &Variables, rules: &[Rule], ranges: &Ranges) -> Vec<Joi
         _ => None,
     });
     let joined = |graph: &Graph, wishes: Wishes| {
-        let Graph { ends, is_parents, first, last, .. } = graph.clone();
-        Joined { ends, is_parents, first, last, wishes }
+        let Graph { ends, is_parents, first, last, source, sink, .. } = graph.clone();
+        Joined { ends, is_parents, first, last, wishes, source, sink }
     };
     let mut found: Vec<Joined> = stated.map(|(graph, wishes)| joined(graph, wishes)).collect();
     if found.is_empty() {
@@ -83,8 +86,7 @@ fn plain_graph(variables: &Variables, rules: &[Rule], field: usize) -> Option<Gr
         _ => return None,
     };
     is_end(field).then_some(())?;
-    let (first, last) = (Term::Int(0), Term::Int(0));
-    let graph = Graph { ends, is_parents: false, structure: Structure::NoLoops, first, last, wishes: None };
+    let graph = Graph::new(ends, false, Structure::NoLoops);
     let limits =
         |end: VarId, place: i128| limits_of_places(&Graph { ends: vec![end], ..graph.clone() }, rules, &[place]);
     let (lows, highs) = limits(graph.ends[0], 0);
@@ -118,11 +120,15 @@ pub fn number_nodes(variables: &Variables, rules: &mut Vec<Rule>) -> Result<(), 
         };
         let wishes = wishes_of(&graph.ends, rules);
         let is_first = !rules[..r].iter().any(|rule| is_of(&rule.atom, &graph.ends));
-        let graph = Graph { first, last, wishes: is_first.then_some(wishes), ..graph.clone() };
-        let follows = match graph.is_parents {
+        let mut graph = Graph { first, last, wishes: is_first.then_some(wishes), ..graph.clone() };
+        if is_first {
+            (graph.source, graph.sink) = terminals_of(&graph.ends, rules);
+        }
+        let mut follows = match graph.is_parents {
             true => parents_follow(&graph, length),
             false => edges_follow(&graph, denies_loops(rules, &graph.ends), &length),
         };
+        follows.extend(ways_follow(&graph, &wishes));
         added.extend(follows.into_iter().map(|compare| Rule::new(compare, line)));
         rules[r].atom = graph.into();
     }
@@ -147,9 +153,30 @@ fn nodes_between(graph: &Graph, rules: &[Rule], length: &Term) -> Option<(Term, 
         (low, Some(high), _) => Some((low.clone(), high.clone())),
         // A tree says itself how many nodes its edges join.
         (Term::Int(low), None, _) if is_tree(graph.structure) => Some((Term::Int(*low), length.shifted(*low))),
-        (low, None, Some(high)) if graph.structure != Structure::Connected => Some((low.clone(), high.clone())),
+        (low, None, Some(high)) if !spans(graph) => Some((low.clone(), high.clone())),
         _ => None,
     }
+}
+
+/// Whether an edge must lead to each of its nodes, so that the number of these has to be known.
+fn spans(graph: &Graph) -> bool {
+    match graph.structure {
+        Structure::Connected | Structure::StronglyConnected => true,
+        Structure::Reachable => graph.from.is_none() || graph.to.is_none(),
+        _ => false,
+    }
+}
+
+/// The first nodes that lines about ways between nodes name.
+fn terminals_of(ends: &[VarId], rules: &[Rule]) -> (Option<Term>, Option<Term>) {
+    let graphs = || {
+        rules.iter().filter_map(|rule| match &rule.atom {
+            Atom::Graph(graph) if graph.ends == ends => Some(graph),
+            _ => None,
+        })
+    };
+    let (from, to) = (|graph: &Graph| graph.from.clone(), |graph: &Graph| graph.to.clone());
+    (graphs().find_map(from), graphs().find_map(to))
 }
 
 /// What all lines about the same edges ask of them.
@@ -160,6 +187,13 @@ fn wishes_of(ends: &[VarId], rules: &[Rule]) -> Wishes {
             Atom::Graph(graph) if graph.ends == ends => match graph.structure {
                 Structure::Tree | Structure::RootedTree | Structure::SearchTree => wishes.tree = true,
                 Structure::Connected => wishes.connected = true,
+                Structure::StronglyConnected => wishes.ways.strong = true,
+                Structure::Joined => wishes.ways.joined = true,
+                Structure::Reachable => match (&graph.from, &graph.to) {
+                    (Some(_), Some(_)) => wishes.ways.between = true,
+                    (Some(_), None) => wishes.ways.from_source = true,
+                    (None, _) => wishes.ways.to_sink = true,
+                },
                 Structure::Acyclic => wishes.acyclic = true,
                 Structure::Simple => (wishes.no_loops, wishes.no_repeats) = (true, true),
                 Structure::NoRepeatedEdges => wishes.no_repeats = true,
@@ -192,18 +226,13 @@ fn parents_follow(graph: &Graph, length: Term) -> Vec<Compare> {
 
 /// What a graph's structure says about the number of its edges.
 fn edges_follow(graph: &Graph, is_loopless: bool, length: &Term) -> Vec<Compare> {
-    let binary = |op: Operator, a: Term, b: Term| Term::Binary(op, Box::new(a), Box::new(b));
-    let compare = |left: &Term, op: Comparison, right: Term| Compare { left: left.clone(), op, right };
-    let steps = match &graph.first {
-        Term::Int(0) => graph.last.clone(),
-        first => binary(Operator::Subtract, graph.last.clone(), first.clone()),
-    };
+    let steps = steps_of(graph);
     let pairs = |factor: Term| {
         let nodes = binary(Operator::Add, steps.clone(), Term::Int(1));
         binary(Operator::Divide, binary(Operator::Multiply, nodes, factor), Term::Int(2))
     };
     let mut out = Vec::new();
-    if is_tree(graph.structure) || graph.structure == Structure::Connected {
+    if is_tree(graph.structure) || spans(graph) {
         // There is at least one node to be connected.
         out.push(compare(&steps, Comparison::GreaterEqual, Term::Int(0)));
     }
@@ -219,8 +248,53 @@ fn edges_follow(graph: &Graph, is_loopless: bool, length: &Term) -> Vec<Compare>
         Structure::Simple | Structure::NoRepeatedEdges => {
             Some(compare(length, Comparison::LessEqual, pairs(steps.clone())))
         }
+        Structure::StronglyConnected => {
+            // Of several nodes each has an edge into it.
+            let one = Term::Min(vec![steps.clone(), Term::Int(1)]);
+            Some(compare(length, Comparison::GreaterEqual, binary(Operator::Add, steps, one)))
+        }
+        Structure::Reachable if spans(graph) => Some(compare(length, Comparison::GreaterEqual, steps)),
+        Structure::Reachable | Structure::Joined => graph.from.clone().zip(graph.to.clone()).map(|(from, to)| {
+            let apart = Term::Abs(Box::new(binary(Operator::Subtract, from, to)));
+            compare(length, Comparison::GreaterEqual, Term::Min(vec![apart, Term::Int(1)]))
+        }),
         Structure::Acyclic | Structure::NoLoops | Structure::Symmetric => None,
     });
+    out
+}
+
+fn binary(op: Operator, a: Term, b: Term) -> Term {
+    Term::Binary(op, Box::new(a), Box::new(b))
+}
+
+fn compare(left: &Term, op: Comparison, right: Term) -> Compare {
+    Compare { left: left.clone(), op, right }
+}
+
+/// How many nodes stand behind the first one.
+fn steps_of(graph: &Graph) -> Term {
+    match &graph.first {
+        Term::Int(0) => graph.last.clone(),
+        first => binary(Operator::Subtract, graph.last.clone(), first.clone()),
+    }
+}
+
+/// What a line about ways says about nodes, together with the other lines about the same edges.
+fn ways_follow(graph: &Graph, wishes: &Wishes) -> Vec<Compare> {
+    let steps = steps_of(graph);
+    let mut out = Vec::new();
+    for node in graph.from.iter().chain(&graph.to) {
+        out.push(compare(node, Comparison::GreaterEqual, graph.first.clone()));
+        out.push(compare(node, Comparison::LessEqual, graph.last.clone()));
+    }
+    if graph.structure == Structure::StronglyConnected {
+        // A way back is a cycle, and between two nodes an edge that joins them again.
+        if wishes.acyclic || wishes.tree || wishes.ascending.is_some() {
+            out.push(compare(&steps, Comparison::LessEqual, Term::Int(0)));
+        } else if wishes.no_repeats {
+            out.push(compare(&steps, Comparison::NotEqual, Term::Int(1)));
+        }
+    }
     out
 }
 
