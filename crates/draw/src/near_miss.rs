@@ -109,6 +109,17 @@ impl Misses<'_> {
                         fields[other] = fields[field].clone();
                     });
                 }
+                let is_next =
+                    other == field + 1 && one.parameter == to.parameter && (one.cell, one.depth) == (Cell::Int, 1);
+                if is_like && is_next && !self.rules.tags.contains_key(&field) {
+                    self.tried("two numbers of the last row exchanged", |input| {
+                        if let [one, to, ..] = &mut values(scope, input)[field..]
+                            && let (Some(a), Some(b)) = (one.cells.last_mut(), to.cells.last_mut())
+                        {
+                            std::mem::swap(a, b);
+                        }
+                    });
+                }
             }
         }
     }

@@ -32,10 +32,11 @@ pub(super) fn figures(knobs: &[Knob]) -> Vec<Named> {
 fn of_edges(wishes: &Wishes, is_parents: bool) -> Vec<Named> {
     let is_allowed = |form: Form| form.forbidden(wishes, is_parents).is_none();
     let forms = FORMS.iter().map(|(form, ..)| *form).filter(|&form| form != Form::Any && is_allowed(form));
-    let shuffled = forms.map(|form| named(form, Labels::Shuffled, form.words()));
+    let back = if wishes.ways.strong { ", with edges back" } else { "" };
+    let shuffled = forms.map(|form| named(form, Labels::Shuffled, &format!("{}{back}", form.words())));
     // Edges that all point one way make no circle: in layers there are as many ways along them as powers of three.
     let in_order = [Form::Path, Form::Layers].into_iter().filter(|&form| is_allowed(form)).flat_map(|form| {
-        let words = |how: &str| format!("{}, its nodes numbered {how}", form.words());
+        let words = |how: &str| format!("{}{back}, its nodes numbered {how}", form.words());
         [(Labels::InOrder, "in order"), (Labels::Reversed, "backwards")]
             .map(|(labels, how)| named(form, labels, &words(how)))
     });

@@ -2,6 +2,7 @@
 
 use crate::figures::bound;
 use ojkit_draw::hand::notation::hand_of;
+use ojkit_draw::near_misses;
 use ojkit_model::input::Input;
 
 const COLUMNS: &str = "n: integer, e: '(u: integer, v: integer, w: integer)[]'";
@@ -111,6 +112,41 @@ fn what_cannot_be_reached_is_named() {
         let refused =
             bound(COLUMNS, &lines, "").unwrap().validator.text("in", format!("3\n{e}").as_bytes()).unwrap_err();
         assert!(refused.to_string().contains(words), "{}: {refused}", WAYS[way]);
+    }
+}
+
+#[test]
+fn near_misses_of_graphs_with_ways_miss_a_node_or_lead_the_other_way() {
+    for (way, changes) in [
+        (0, &["one item less", "two numbers of the last row exchanged", "one more"][..]),
+        (1, &["one item less", "two numbers of the last row exchanged", "as small as it may be"]),
+        (4, &["one item less", "two numbers of the last row exchanged"]),
+    ] {
+        let lines = format!("5 <= n <= 9; 0 <= e.length <= 99; 1 <= u_i, v_i <= n; 1 <= w_i <= 9; {}", WAYS[way]);
+        let bound = bound(COLUMNS, &lines, "").unwrap();
+        let mut input = Input::default();
+        let notation = "edge n=smallest length=smallest graph=path";
+        bound.drawing.draw(hand_of(notation, 1, &bound.drawing).expect("a notation").as_mut(), &mut input).unwrap();
+        let misses: Vec<_> =
+            near_misses(bound.drawing.rules(), &input).into_iter().filter(|miss| miss.line == 4).collect();
+        for change in changes {
+            assert!(misses.iter().any(|miss| miss.change == *change), "{}: {change}: {input:?}", WAYS[way]);
+        }
+    }
+}
+
+#[test]
+fn figures_that_lead_back_have_every_edge_both_ways_or_one_from_each_end() {
+    let strong = WAYS[0];
+    for (lines, word, edges) in [
+        ("", "path", 60),
+        ("", "star", 118),
+        ("", "multi-edges", 2 * (2 * 59 + 60)),
+        ("; e is a simple graph", "odd-cycle", 61),
+        ("; e is a simple graph", "broom", 59 + 30),
+    ] {
+        let lines = format!("n == 60; e.length == {edges}; 1 <= u_i, v_i <= n; 1 <= w_i <= 9; {strong}{lines}");
+        assert_eq!(drawn(&lines, &format!("edge graph={word}:shuffled"), 4), 4, "{lines}: {word}");
     }
 }
 

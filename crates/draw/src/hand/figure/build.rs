@@ -1,6 +1,6 @@
 //! The edges of a figure.
 
-use super::ways::{Below, any_way, is_connected, lead, leads, return_to_the_first};
+use super::ways::{Below, any_way, is_connected, lead, lead_back, leads};
 use super::{Figure, Form, Labels};
 use ojkit_rules::hand::{Edges, EdgesAsked, Wishes};
 use ojkit_rules::partial::partial_input::Rejected;
@@ -34,7 +34,7 @@ pub fn edges(figure: Figure, asked: &EdgesAsked, random: &mut Below) -> Result<E
         form => base(form, (nodes, edges), &wishes, random),
     };
     if ways.strong {
-        return_to_the_first(&mut found, nodes, &wishes);
+        lead_back(form, &mut found, (nodes, edges), wishes.no_repeats);
     }
     // Whole figures are connected; of a part that is not known.
     let is_part = found.len() > edges || found.len() + 1 < nodes || (found.len() == edges && !form.is_tree());

@@ -134,15 +134,14 @@ impl Form {
         }
     }
 
+    /// Whether its edges go both ways where all nodes are to be reached from all.
+    fn goes_both_ways(self) -> bool {
+        matches!(self, Form::Bridge | Form::MultiEdges | Form::Grid | Form::Layers)
+    }
+
     /// How many edges it has with so many nodes, at most where some lead back to the first node.
     pub(super) fn edges(self, nodes: i64, leads_back: bool) -> i64 {
         let n = nodes.clamp(0, 1 << 31);
-        let back = match self {
-            _ if !leads_back => 0,
-            Form::Any => 0,
-            Form::Path | Form::OddCycle | Form::EvenCycle | Form::Chord | Form::Grid | Form::Layers => 3,
-            _ => n,
-        };
         let edges = match self {
             Form::TreePlus => n - 1 + (n / 8).max(1),
             Form::OddCycle | Form::EvenCycle | Form::Chord => n,
@@ -166,6 +165,13 @@ impl Form {
             }
             Form::Any => i64::MAX,
             _ => n - 1,
+        };
+        let back = match self {
+            _ if !leads_back => 0,
+            Form::Any => 0,
+            Form::Path | Form::OddCycle | Form::EvenCycle | Form::Chord => 1,
+            form if form.goes_both_ways() => edges,
+            _ => n,
         };
         edges.saturating_add(back).max(0)
     }

@@ -1,7 +1,8 @@
 //! Figures in which some nodes are to be reached from others.
 
+use super::Form;
 use ojkit_rules::forms::reached;
-use ojkit_rules::hand::{Edges, Ways, Wishes};
+use ojkit_rules::hand::{Edges, Ways};
 
 /// A random number below another one.
 pub type Below<'b> = dyn FnMut(u64) -> u64 + 'b;
@@ -26,14 +27,19 @@ pub(super) fn any_way((nodes, edges): (usize, usize), random: &mut Below) -> Edg
     (0..length).map(|x| (x, x + 1)).collect()
 }
 
-/// Edges from all nodes that none leads out of to the first node, from which all nodes of a figure are reached.
-pub(super) fn return_to_the_first(found: &mut Edges, nodes: usize, wishes: &Wishes) {
+/// Edges back, so that all nodes are reached from all: every edge turned round where the figure is one of those that go both ways, else one to the first
+/// node, from which all are reached, from each node that no edge leads out of.
+pub(super) fn lead_back(form: Form, found: &mut Edges, (nodes, most): (usize, usize), no_repeats: bool) {
+    if form.goes_both_ways() && !no_repeats && 2 * found.len() <= most {
+        found.extend(turned(found));
+        return;
+    }
     let mut leads_on = vec![false; nodes];
     found.iter().filter(|(a, b)| a != b).for_each(|&(a, _)| leads_on[a] = true);
     let ends: Vec<usize> = (1..nodes).filter(|&x| !leads_on[x]).collect();
     for (at, &end) in ends.iter().enumerate() {
         // An edge back may join what an edge joins already; from end to end there is none.
-        let next = ends.get(at + 1).filter(|_| wishes.no_repeats);
+        let next = ends.get(at + 1).filter(|_| no_repeats);
         found.push((end, *next.unwrap_or(&0)));
     }
 }
