@@ -5,7 +5,7 @@ use ojkit_draw::hand::idea::Idea;
 use ojkit_draw::hand::notation::{Notation, hand_of};
 use ojkit_model::input::Input;
 use ojkit_rules::spec;
-use std::collections::{BTreeSet, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 /// What an input is drawn by where there are no ideas.
 const LENGTHS: [&str; 5] = ["150", "300", "450", "600", "whole"];
@@ -303,4 +303,75 @@ fn a_message_that_comes_again_behind_128_others_at_one_time_is_met() {
         kinds.len() < 300 && (0..rows.len()).any(|place| is_old(place, 128) != is_old(place, usize::MAX))
     })
     .dies();
+}
+
+/// The places of the pairs, and of the triples, of the first array that have the sum.
+fn with_sum(input: &Input, places: &[usize]) -> usize {
+    let (a, sum) = (cells(input, 0), cells(input, 1)[0]);
+    let pairs = places.iter().enumerate().flat_map(|(i, &p)| places[i + 1..].iter().map(move |&q| a[p] + a[q]));
+    pairs.filter(|x| *x == sum).count()
+}
+
+const PAIRS: (&str, &str) =
+    ("a: integer[]\n  sum: integer", "4 <= a.length <= 300\n  1 <= a[i] <= 10^9\n  1 <= sum <= 10^9");
+
+#[test]
+fn a_pair_that_alone_has_the_sum_is_met_where_a_search_of_a_part_does_not_see_it() {
+    // Each looks at all places but two of them.
+    for (idea, left_out) in [("only-first", 0), ("only-middle", 149), ("only-last", 298)] {
+        Claim(idea, PAIRS.0, PAIRS.1, &|input| {
+            let all: Vec<usize> = (0..cells(input, 0).len()).collect();
+            let seen: Vec<usize> = all.iter().copied().filter(|at| ![left_out, left_out + 1].contains(at)).collect();
+            all.len() == 300 && with_sum(input, &seen) == 0 && with_sum(input, &all) == 1
+        })
+        .holds();
+    }
+}
+
+#[test]
+fn a_triple_that_alone_has_the_sum_is_met_at_the_end() {
+    Claim("only-last", PAIRS.0, PAIRS.1, &|input| {
+        let (a, sum) = (cells(input, 0), cells(input, 1)[0]);
+        let mut sorted = a.to_vec();
+        sorted.sort_unstable();
+        let [.., x, y, z] = sorted[..] else { return false };
+        a.ends_with(&[y, x, z]) && x + y + z == sum && x < y && sorted[a.len() - 4] < x
+    })
+    .holds();
+}
+
+#[test]
+fn pairs_whose_count_passes_32_bits_and_pairs_that_half_of_the_values_have_are_met() {
+    let lines = "1 <= a.length <= 10^5\n  1 <= a[i] <= 10^9\n  1 <= sum <= 10^9";
+    Claim("pairs-all", PAIRS.0, lines, &|input| {
+        let (sum, mut seen, mut count) = (cells(input, 1)[0], BTreeMap::new(), 0i64);
+        for x in cells(input, 0) {
+            count += seen.get(&(sum - x)).copied().unwrap_or(0i64);
+            *seen.entry(*x).or_default() += 1;
+        }
+        count > i32::MAX.into()
+    })
+    .holds();
+    Claim("pairs-half", PAIRS.0, PAIRS.1, &|input| {
+        let all: Vec<usize> = (0..cells(input, 0).len()).collect();
+        all.len() == 300 && (70..150).contains(&with_sum(input, &all))
+    })
+    .dies();
+}
+
+#[test]
+fn loads_that_pass_a_capacity_by_one_are_met() {
+    let lines = "2 <= a.length <= 200\n  1 <= a[i] <= 10^9\n  2 * 10^7 <= sum <= 999999937";
+    Claim("sums", "a: integer[]\n  sum: integer", lines, &|input| {
+        let days = |fits: &dyn Fn(i64, i64) -> bool| {
+            let (mut count, mut load) = (1, 0);
+            for x in cells(input, 0) {
+                load = if fits(load + x, cells(input, 1)[0]) { load + x } else { *x };
+                count += i64::from(load == *x);
+            }
+            count
+        };
+        days(&|load, most| load <= most) != days(&|load, most| load <= most + 1)
+    })
+    .holds();
 }

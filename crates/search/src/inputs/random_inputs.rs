@@ -82,7 +82,7 @@ impl<'d> RandomInputs<'d> {
     /// The stream for a problem and a seed, from its beginning.
     pub fn new(drawing: &'d Drawing, slug: &'d str, seed: u64, kind: Kind) -> RandomInputs<'d> {
         let is_related = kind == Kind::Growing && Proportion::applies(drawing.rules());
-        let ideas = Idea::of(drawing.rules());
+        let ideas = Idea::of(drawing.rules()).into_iter().filter(|idea| idea.is_searched).collect();
         RandomInputs { drawing, slug, seed, kind, number: 0, tries: 0, idle: 0, is_related, ideas }
     }
 

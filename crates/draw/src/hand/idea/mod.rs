@@ -10,12 +10,16 @@ mod hashes;
 mod keys;
 mod mazes;
 mod nothing;
+mod only;
 mod overflow;
+mod pairs;
 mod prefixes;
 mod quicksort;
 mod ratios;
 mod rounds;
+mod sums;
 
+use super::proportion::node_bounds;
 use super::random::Random;
 use super::sides::sides;
 use ojkit_model::input::Cell;
@@ -36,6 +40,8 @@ pub struct Idea {
     pub reason: &'static str,
     /// Whether only large inputs show it.
     pub is_large: bool,
+    /// Whether the search takes it: small inputs without it show the same.
+    pub is_searched: bool,
     /// Whether one of a problem's arrays or scalars leaves room for it.
     applies: fn(&Facts) -> bool,
     length: fn(&mut At) -> Option<i64>,
@@ -51,6 +57,7 @@ const OPEN: Idea = Idea {
     name: "",
     reason: "",
     is_large: false,
+    is_searched: true,
     applies: |_| false,
     length: |_| None,
     value: |_| None,
@@ -59,7 +66,7 @@ const OPEN: Idea = Idea {
 };
 
 /// All ideas, those about small inputs first.
-static IDEAS: [Idea; 11] = [
+static IDEAS: [Idea; 17] = [
     nothing::IDEA,
     overflow::IDEA,
     cancelling::IDEA,
@@ -71,6 +78,12 @@ static IDEAS: [Idea; 11] = [
     quicksort::IDEA,
     prefixes::IDEA,
     mazes::IDEA,
+    only::LAST,
+    only::MIDDLE,
+    only::FIRST,
+    pairs::ALL,
+    pairs::HALF,
+    sums::IDEA,
 ];
 
 /// What an array or a scalar of a problem may hold.
@@ -79,6 +92,8 @@ struct Facts {
     is_text: bool,
     /// Whether it is a column of calls.
     is_of_calls: bool,
+    /// Whether it is an array beside a number that is no length.
+    has_wanted: bool,
     /// The smallest and the largest of its cells.
     range: Interval,
     /// How many cells an innermost row has at most, and how many all of them have.
@@ -93,7 +108,17 @@ impl Facts {
         let all = (0..one.depth).map(most).fold(1, i128::saturating_mul);
         let items = one.depth.checked_sub(1).map_or(1, most);
         let (is_number, is_text) = (one.cell == Cell::Int, one.cell == Cell::Char && one.depth > 0);
-        Facts { is_number, is_text, is_of_calls: rules.tags.contains_key(&field), range, items, all }
+        // What rows or nodes are numbered by is no sum of values.
+        let is_column = (0..rules.fields.len()).any(|f| f != field && rules.fields[f].parameter == one.parameter);
+        let slot_of = |f: usize| rules.vars[rules.of_field[f][0]].slot;
+        let is_taken = |slot: usize| {
+            (0..rules.fields.len()).any(|f| rules.fields[f].depth > 0 && slot_of(f) == slot)
+                || node_bounds(rules).iter().any(|(own, _)| *own == slot)
+        };
+        let is_wanted =
+            |f: usize| rules.fields[f].depth == 0 && rules.fields[f].cell == Cell::Int && !is_taken(slot_of(f));
+        let has_wanted = one.depth == 1 && !is_column && (0..rules.fields.len()).any(is_wanted);
+        Facts { is_number, is_text, is_of_calls: rules.tags.contains_key(&field), has_wanted, range, items, all }
     }
 
     /// How far its cells are from 0.
