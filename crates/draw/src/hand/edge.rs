@@ -279,7 +279,19 @@ impl Hand for Edge {
         }
     }
 
-    ojkit_rules::pass_on!(random: turn);
+    fn turn(&mut self, places: &Domain) -> Option<i64> {
+        let last = places.count() - 1;
+        // Each of the telling places in a case of its own.
+        let place = match self.values {
+            Shape::Sorted => last,
+            Shape::Reversed => 0,
+            Shape::Spike(_) => last.saturating_sub(1),
+            Shape::Dip(_) => last.min(1),
+            Shape::Alternate => last / 2,
+            _ => return self.random.turn(places),
+        };
+        Some(places.nth(place))
+    }
 
     fn fill(&mut self, spot: Spot, domain: &Domain, out: &mut Vec<i64>) {
         let shape = self.shape(spot);

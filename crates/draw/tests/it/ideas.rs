@@ -58,7 +58,7 @@ impl Claim<'_> {
         let notation = |n: usize| format!("idea {} lengths={}", idea.name, lengths(n));
         let read = |n: usize| notation(n).parse::<Notation>().unwrap().to_string();
         assert!((0..3).all(|n| read(n) == notation(n)));
-        assert!(self.is_met(&drawing, (0..300).map(notation)), "it lives with {}", self.0);
+        assert!(self.is_met(&drawing, (0..300).map(notation)), "it lives with {}: {}", self.0, self.1);
     }
 
     fn holds(&self) {
@@ -372,6 +372,93 @@ fn loads_that_pass_a_capacity_by_one_are_met() {
             count
         };
         days(&|load, most| load <= most) != days(&|load, most| load <= most + 1)
+    })
+    .holds();
+}
+
+#[test]
+fn a_text_that_comes_in_the_other_one_at_its_last_place_alone_is_met() {
+    let lines =
+        "1 <= s.length <= 10^4\n  s consists of 'a' to 'z'\n  1 <= t.length <= 10^3\n  t consists of 'a' to 'z'";
+    let first = |input: &Input| {
+        let (s, t) = (cells(input, 0), cells(input, 1));
+        s.windows(t.len()).position(|part| part == t).map(|place| (place, s.len() - t.len()))
+    };
+    // A search that stops one place early; one that begins anew behind what does not match.
+    Claim("match-last", "s: string\n  t: string", lines, &|input| {
+        cells(input, 1).len() > 2 && first(input).is_some_and(|(place, last)| place == last && last > 100)
+    })
+    .dies();
+    Claim("match-middle", "s: string\n  t: string", lines, &|input| {
+        let (mut matched, t) = (0, cells(input, 1));
+        for x in cells(input, 0) {
+            matched = if *x == t[matched] { matched + 1 } else { usize::from(*x == t[0]) };
+            if matched == t.len() {
+                return false;
+            }
+        }
+        first(input).is_some_and(|(place, last)| place > last / 4 && place < last)
+    })
+    .holds();
+}
+
+#[test]
+fn the_only_near_pair_among_numbers_and_points_is_met_in_the_middle_and_at_the_end() {
+    for (name, parameters, lines) in [
+        ("pair-middle", "a: integer[]", "2 <= a.length <= 1000\n  1 <= a[i] <= 10^9"),
+        ("pair-last", "a: integer[]", "2 <= a.length <= 1000\n  1 <= a[i] <= 10^9"),
+        ("pair-middle", "a: (x y)[]", "2 <= a.length <= 1000\n  1 <= x, y <= 10^9"),
+        ("pair-last", "a: integer[][]", "2 <= a.length <= 1000\n  a[i].length == 2\n  1 <= a[i][j] <= 10^9"),
+    ] {
+        Claim(name, parameters, lines, &|input| {
+            let columns: Vec<Vec<i64>> = match input.fields.len() {
+                1 if input.fields[0].cells.len() > input.fields[0].len() => {
+                    (0..2).map(|column| cells(input, 0).iter().skip(column).step_by(2).copied().collect()).collect()
+                }
+                all => (0..all).map(|field| cells(input, field).to_vec()).collect(),
+            };
+            let far = |a: usize, b: usize| columns.iter().map(|column| (column[a] - column[b]).abs()).max().unwrap();
+            let count = columns[0].len();
+            let second = if name == "pair-last" { count - 1 } else { count / 2 };
+            let is_far = |a: usize, b: usize| (a, b) == (second - 1, second) || far(a, b) > 100;
+            count > 100 && far(second - 1, second) < 2 && (0..count).all(|b| (0..b).all(|a| is_far(a, b)))
+        })
+        .holds();
+    }
+}
+
+#[test]
+fn a_heavy_edge_beside_a_long_light_way_and_the_longest_way_of_all_are_met() {
+    let lines = "2 <= n <= 1000\n  1 <= edges.length <= 2000\n  1 <= u, v <= n\n  u != v\n  1 <= w <= 10^9";
+    // The shortest way from node 1 to node n, and the length of the first edge into n from there.
+    let way = |input: &Input| {
+        let [u, v, w] = [1, 2, 3].map(|field| cells(input, field));
+        let nodes = cells(input, 0)[0] as usize + 1;
+        let mut far = vec![i64::MAX; nodes];
+        far[1] = 0;
+        let step = |far: &mut Vec<i64>| {
+            let mut is_nearer = false;
+            for at in 0..u.len() {
+                let (a, b) = (u[at] as usize, v[at] as usize);
+                if far[a] < i64::MAX && far[a] + w[at] < far[b] {
+                    far[b] = far[a] + w[at];
+                    is_nearer = true;
+                }
+            }
+            is_nearer
+        };
+        while step(&mut far) {}
+        let direct = (0..u.len()).find(|&at| (u[at], v[at]) == (1, nodes as i64 - 1)).map(|at| w[at]);
+        (far[nodes - 1], direct, nodes)
+    };
+    Claim("detour", "n: integer\n  edges: (u v w)[]", lines, &|input| {
+        let (far, direct, nodes) = way(input);
+        nodes > 100 && direct.is_some_and(|direct| direct > far + 1000)
+    })
+    .dies();
+    Claim("farthest", "n: integer\n  edges: (u v w)[]", lines, &|input| {
+        let (far, _, nodes) = way(input);
+        nodes == 1001 && far == 999 * 1_000_000_000
     })
     .holds();
 }

@@ -145,6 +145,7 @@ fn base(form: Form, (n, most): (usize, usize), wishes: &Wishes, random: &mut Bel
             path(0, length).chain(closing).chain((length..n).map(|x| (half.min(length.saturating_sub(1)), x))).collect()
         }
         Form::Chord => path(0, n).chain((n > 3).then(|| (n / 4, n - 1))).collect(),
+        Form::Detour => (n > 2).then(|| (0, n - 1)).into_iter().chain(path(0, n)).collect(),
         Form::Complete => (1..n).flat_map(|x| (0..x).map(move |y| (y, x))).take(most).collect(),
         Form::Bipartite => {
             let sides = |x: usize| (0..x).filter(move |y| (x - y) % 2 == 1).map(move |y| (y, x));

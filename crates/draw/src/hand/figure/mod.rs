@@ -41,6 +41,8 @@ pub enum Form {
     EvenCycle,
     /// A path and an edge from its first quarter to its end.
     Chord,
+    /// An edge from the first node to the last, and a path between them.
+    Detour,
     Complete,
     /// A complete bipartite graph.
     Bipartite,
@@ -68,7 +70,7 @@ pub enum Labels {
 }
 
 /// All forms, the most telling first: how a case page and a spec write them, and how a reason says them.
-pub const FORMS: [(Form, &str, &str); 22] = [
+pub const FORMS: [(Form, &str, &str); 23] = [
     (Form::Path, "path", "a path"),
     (Form::OddCycle, "odd-cycle", "one long odd cycle"),
     (Form::Star, "star", "a star"),
@@ -76,6 +78,7 @@ pub const FORMS: [(Form, &str, &str); 22] = [
     (Form::TwoParts, "two-parts", "two components"),
     (Form::Broom, "broom", "a path that ends in a star"),
     (Form::Chord, "chord", "a path with an edge that skips most of it"),
+    (Form::Detour, "detour", "a path, and an edge from its first node to its last"),
     (Form::Layers, "layers", "layers of three nodes, each joined to the next layer"),
     (Form::MultiEdges, "multi-edges", "edges that come twice, and loops"),
     (Form::Caterpillar, "caterpillar", "a path with a leaf at each node"),
@@ -144,7 +147,7 @@ impl Form {
         let n = nodes.clamp(0, 1 << 31);
         let edges = match self {
             Form::TreePlus => n - 1 + (n / 8).max(1),
-            Form::OddCycle | Form::EvenCycle | Form::Chord => n,
+            Form::OddCycle | Form::EvenCycle | Form::Chord | Form::Detour => n,
             Form::Complete => n * (n - 1) / 2,
             Form::Bipartite => (n / 2) * (n - n / 2),
             Form::TwoParts => n - 2,
@@ -169,7 +172,7 @@ impl Form {
         let back = match self {
             _ if !leads_back => 0,
             Form::Any => 0,
-            Form::Path | Form::OddCycle | Form::EvenCycle | Form::Chord => 1,
+            Form::Path | Form::OddCycle | Form::EvenCycle | Form::Chord | Form::Detour => 1,
             form if form.goes_both_ways() => edges,
             _ => n,
         };

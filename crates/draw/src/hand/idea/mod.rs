@@ -6,9 +6,12 @@
 
 mod cancelling;
 mod classes;
+mod distances;
 mod hashes;
 mod keys;
+mod matches;
 mod mazes;
+mod near_pairs;
 mod nothing;
 mod only;
 mod overflow;
@@ -19,6 +22,7 @@ mod ratios;
 mod rounds;
 mod sums;
 
+use super::figure::{self, Figure, Sizes};
 use super::proportion::node_bounds;
 use super::random::Random;
 use super::sides::sides;
@@ -44,6 +48,8 @@ pub struct Idea {
     pub is_searched: bool,
     /// Whether one of a problem's arrays or scalars leaves room for it.
     applies: fn(&Facts) -> bool,
+    /// What a graph of the problem looks like.
+    figure: Option<Figure>,
     length: fn(&mut At) -> Option<i64>,
     value: fn(&mut At) -> Option<i64>,
     /// A modulus, and the remainder of the numbers among which cells are drawn at random.
@@ -59,6 +65,7 @@ const OPEN: Idea = Idea {
     is_large: false,
     is_searched: true,
     applies: |_| false,
+    figure: None,
     length: |_| None,
     value: |_| None,
     narrow: |_| None,
@@ -66,7 +73,7 @@ const OPEN: Idea = Idea {
 };
 
 /// All ideas, those about small inputs first.
-static IDEAS: [Idea; 17] = [
+static IDEAS: [Idea; 23] = [
     nothing::IDEA,
     overflow::IDEA,
     cancelling::IDEA,
@@ -84,6 +91,12 @@ static IDEAS: [Idea; 17] = [
     pairs::ALL,
     pairs::HALF,
     sums::IDEA,
+    distances::DETOUR,
+    distances::FARTHEST,
+    matches::IN_THE_MIDDLE,
+    matches::AT_THE_END,
+    near_pairs::IN_THE_MIDDLE,
+    near_pairs::AT_THE_END,
 ];
 
 /// What an array or a scalar of a problem may hold.
@@ -99,6 +112,10 @@ struct Facts {
     /// How many cells an innermost row has at most, and how many all of them have.
     items: i128,
     all: i128,
+    /// How many texts the problem has that are no rows of an array.
+    texts: usize,
+    /// Whether these are rows of edges with numbers beside them.
+    has_weights: bool,
 }
 
 impl Facts {
@@ -118,7 +135,18 @@ impl Facts {
         let is_wanted =
             |f: usize| rules.fields[f].depth == 0 && rules.fields[f].cell == Cell::Int && !is_taken(slot_of(f));
         let has_wanted = one.depth == 1 && !is_column && (0..rules.fields.len()).any(is_wanted);
-        Facts { is_number, is_text, is_of_calls: rules.tags.contains_key(&field), has_wanted, range, items, all }
+        let is_of_calls = rules.tags.contains_key(&field);
+        let is_wide = one.depth > 1 && rules.range_of(rules.length_of(field, 1)).lo > 2;
+        let is_beside = |other: usize| other != field && rules.of_field[other][0] == rules.of_field[field][0];
+        let graphs = rules.graphs();
+        let mut graphs = graphs.iter().filter(|graph| !graph.is_parents);
+        let own = graphs.find(|graph| rules.field_of_cells(graph.ends[0]) == Some(field));
+        let has_weights = own.is_some_and(|graph| {
+            let is_end = |other: usize| graph.ends.contains(&rules.cells_of(other));
+            is_wide || (0..rules.fields.len()).any(|other| is_beside(other) && !is_end(other))
+        });
+        let texts = rules.fields.iter().filter(|field| field.cell == Cell::Char && field.depth == 1 && !field.is_tag());
+        Facts { is_number, is_text, is_of_calls, has_wanted, range, items, all, texts: texts.count(), has_weights }
     }
 
     /// How far its cells are from 0.
@@ -144,7 +172,9 @@ impl Idea {
     pub fn hand<'r>(&'static self, rules: &'r Rules, mut random: Random) -> ByIdea<'r> {
         let picks = [(); 3].map(|()| random.below(1 << 16) as usize);
         let sides = if random.has_largest_lengths() { sides(rules) } else { Vec::new() };
-        ByIdea { rules, idea: self, random, picks, sides, plan: Vec::new(), seen: Seen::default(), listed: None }
+        let graphs = self.figure.map_or_else(Sizes::default, |figure| Sizes::of(rules, |_| Some(figure)));
+        let (plan, seen) = (Vec::new(), Seen::default());
+        ByIdea { rules, idea: self, random, picks, sides, graphs, plan, seen, listed: None }
     }
 }
 
@@ -207,6 +237,8 @@ pub struct ByIdea<'r> {
     picks: [usize; 3],
     /// What sizes are that are bounded together, where all are as large as can be.
     sides: Vec<(VarId, i64)>,
+    /// How many nodes and edges an idea's figure has.
+    graphs: Sizes,
     plan: Vec<i64>,
     seen: Seen,
     /// The last list of which only the numbers with a remainder were asked for, and these.
@@ -252,6 +284,9 @@ impl ByIdea<'_> {
 
     fn note(&mut self, spot: Spot, x: i64) {
         let (cell, depth) = (self.rules.vars[spot.var].cell, self.rules.vars[spot.var].depth);
+        if spot.role != Role::Cell {
+            self.graphs.note(spot.repeat, self.rules.vars[spot.var].slot, x);
+        }
         let seen = &mut self.seen;
         if spot.role == Role::Cell {
             if spot.index == 0 {
@@ -284,6 +319,8 @@ impl Hand for ByIdea<'_> {
         let side = |hand: &Self| hand.sides.iter().find(|(size, _)| *size == spot.var).map(|(_, side)| *side);
         let x = answer(&mut self.at(spot, domain)).or_else(|| Some(domain.nearest(side(self)?)));
         let x = x.unwrap_or_else(|| self.drawn(spot, domain));
+        let slot = self.rules.vars[spot.var].slot;
+        let x = if spot.role == Role::Cell { x } else { self.graphs.fit(slot, x, domain).unwrap_or(x) };
         self.note(spot, x);
         x
     }
@@ -294,7 +331,10 @@ impl Hand for ByIdea<'_> {
     }
 
     fn edges(&mut self, spot: Spot, asked: &EdgesAsked) -> Result<Option<Edges>, Rejected> {
-        self.random.edges(spot, asked)
+        match self.idea.figure {
+            Some(of) => figure::edges(of, asked, &mut |count| self.random.below(count)).map(Some),
+            None => self.random.edges(spot, asked),
+        }
     }
 
     fn fill(&mut self, spot: Spot, domain: &Domain, out: &mut Vec<i64>) {
