@@ -22,6 +22,9 @@ pub struct Choice {
     pub notes: Vec<String>,
 }
 
+/// Mutants that together read more bytes than this do not meet every case: that would take minutes.
+const READ_MAX: usize = 1 << 28;
+
 /// Chooses at most so many cases beside the samples: `members` are the groups with scores that each case belongs to, in a problem that has such.
 ///
 /// # Errors
@@ -37,7 +40,14 @@ pub fn choose(
     let mut notes = Vec::new();
     let mut files = build(setting, subject, &mut notes)?;
     let judgements = wrong_submissions(setting, subject, true)?;
-    run(setting, subject, &mut files, true, tell)?;
+    let mutants: usize = files.iter().map(|file| file.program.compiled.len()).sum();
+    let bytes: usize = cases.iter().map(|case| case.input.len()).sum();
+    let is_long = mutants.saturating_mul(bytes) > READ_MAX;
+    notes.extend(
+        is_long
+            .then(|| "mutants met the cases up to the first that kills them: other choices may be smaller".to_owned()),
+    );
+    run(setting, subject, &mut files, !is_long, tell)?;
     let one = vec![vec![0]; cases.len()];
     let members = members.unwrap_or(&one);
     let groups = members.iter().flatten().max().map_or(1, |most| most + 1);

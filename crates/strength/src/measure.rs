@@ -52,7 +52,7 @@ const SETTLING: Duration = Duration::from_secs(6);
 
 pub(super) struct Mutated<'a> {
     submission: &'a Submission,
-    program: Program,
+    pub(super) program: Program,
     /// In the order of `program.compiled`.
     rows: Vec<Row>,
     /// Per row, the cases on which the mutant is only suspected of hanging.
