@@ -161,6 +161,7 @@ impl Html {
             submissions: &[],
             statements: &statements,
             checker: None,
+            interactor: None,
             validator: None,
             time_ms: limits.time_ms,
             memory_mib: limits.memory_mib,
@@ -310,11 +311,12 @@ impl Common {
             cases = problem.fewer(cases, count.into(), &mut context.observer())?;
         }
         let (time_ms, memory_mib) = limits(machine, &loaded.problem, &submissions);
-        let checker = match (&loaded.problem.interactor, &loaded.problem.checker) {
-            (Some(interactor), _) => Some(program(machine, folder, &interactor.program.file)?),
-            (None, Checker::Program { file, .. }) => Some(program(machine, folder, file)?),
+        let checker = match &loaded.problem.checker {
+            Checker::Program { file, .. } => Some(program(machine, folder, file)?),
             _ => None,
         };
+        let interactor =
+            loaded.problem.interactor.as_ref().map(|of| program(machine, folder, &of.program.file)).transpose()?;
         let validator =
             loaded.problem.validator.as_ref().map(|of| program(machine, folder, &of.program.file)).transpose()?;
         let imported = read_if_there(&folder.join("package/problem.yaml"))?;
@@ -324,6 +326,7 @@ impl Common {
             submissions: &texts(machine, &submissions)?,
             statements: &statements(&workspace.collection, slug)?,
             checker,
+            interactor,
             validator,
             time_ms,
             memory_mib,

@@ -89,3 +89,25 @@ fn a_file_without_the_function_says_what_was_expected() {
         Ok(_) => panic!("it has no function"),
     }
 }
+
+#[test]
+fn the_template_of_a_checker_program_says_the_same_by_both_interfaces() {
+    let page = include_str!("../../docs/checkers.md");
+    let template = page.split("```python\nimport os\n").nth(1).and_then(|rest| rest.split("```").next()).unwrap();
+    for interface in ["both", "testlib"] {
+        let spec = format!("{SPEC}checker: {{ program: checker.py, interface: {interface} }}\n");
+        let bound = Bound::read("places", "spec.yaml", spec.as_bytes(), ojkit_english::said).unwrap();
+        let text = format!("import os\n{template}");
+        let folder = Folder::new(&format!("checkers/{interface}"), bound, &[("checker.py", text)]);
+        let Some(checker) = built(BuiltChecker::new(&folder.machine, &folder.bound.problem, &folder.path)) else {
+            return;
+        };
+        let mut runner = Runner::new(&folder.machine);
+        let mut said = |output: &str| {
+            let given = CheckInput { input: b"1\n", output: output.as_bytes(), answer: b"1 2\n" };
+            runner.check(&checker, &given).map(|check| (check.word, check.message))
+        };
+        assert_eq!(said("2 1\n"), Ok((Word::Accepted, String::new())), "{interface}");
+        assert_eq!(said("2 2\n"), Ok((Word::Refused, "other words than expected".to_owned())), "{interface}");
+    }
+}

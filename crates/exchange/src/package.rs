@@ -16,8 +16,10 @@ pub struct Origin<'a> {
     pub submissions: &'a [Submission],
     /// The statements: language (`en`) and Markdown.
     pub statements: &'a [(String, String)],
-    /// The checker or the interactor, where it is a program of the problem's own.
+    /// The checker, where it is a program of the problem's own.
     pub checker: Option<Program>,
+    /// The interactor, where the problem has one.
+    pub interactor: Option<Program>,
     /// The validator, where the problem has one of its own.
     pub validator: Option<Program>,
     /// The CPU time that every language gets, in milliseconds.

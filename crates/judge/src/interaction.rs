@@ -228,7 +228,7 @@ impl Pass<'_> {
         let call = self.files.call(interface, b"");
         let (args, readable, writable) = (&call.args[..], &call.readable[..], &call.writable[..]);
         let partner = Job { artifact, args, stdin: b"", limits: Limits::INTERACTOR, readable, writable };
-        let accepts = if interface == CheckerInterface::Kattis { 42 } else { 0 };
+        let accepts = if interface == CheckerInterface::Testlib { 0 } else { 42 };
         let settles = |side: Side, is_first: bool, outcome: &Outcome| match side {
             // Nobody asks a submission any more that was refused, or an interactor whose submission has failed by itself.
             Side::Interactor => outcome.exceeded.is_some() || outcome.ending != Ending::Exited(accepts),

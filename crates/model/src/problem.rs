@@ -275,6 +275,8 @@ pub enum CheckerInterface {
     Kattis,
     /// Arguments: input, output, answer; exit 0 (accepted), 1 or 2 (wrong answer).
     Testlib,
+    /// Either, told by whether the third argument is a folder: called as Kattis' here, and put into packages of both kinds.
+    Both,
 }
 
 /// The program that a submission talks to.

@@ -1,29 +1,39 @@
 // The interactor: it talks to a submission, and says whether that is right.
 //
-// It is called with the hidden input's file, the answer's file and a folder for feedback. What it prints, the submission reads; what the
-// submission prints, it reads. Exit code 42 accepts, 43 refuses.
+// What it prints, the submission reads; what the submission prints, it reads. It has Kattis' interface (files of the hidden input and of the
+// answer, a folder for feedback; exit code 42 accepts, 43 refuses) and that of testlib and Polygon (files of the hidden input, of an output
+// and of the answer; 0 accepts, 1 refuses).
 #include <cstdlib>
+#include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <string>
 
 const int QUERIES_MAX = 10;
 
-[[noreturn]] void end(const char* feedback, bool accepts, const std::string& why) {
-    std::ofstream(std::string(feedback) + "/judgemessage.txt") << why << "\n";
+// Empty where the interface is testlib's.
+std::string feedback;
+
+[[noreturn]] void end(bool accepts, const std::string& why) {
+    if (feedback.empty()) {
+        std::cerr << why << "\n";
+        std::exit(accepts ? 0 : 1);
+    }
+    std::ofstream(feedback + "/judgemessage.txt") << why << "\n";
     std::exit(accepts ? 42 : 43);
 }
 
-int main(int, char** arguments) {
+int main(int count, char** arguments) {
+    if (count > 3 && std::filesystem::is_directory(arguments[3])) feedback = arguments[3];
     long long n, secret;
     std::ifstream(arguments[1]) >> n >> secret;
     std::cout << n << std::endl;
     for (int query = 0; query <= QUERIES_MAX; query++) {
         std::string kind;
         long long guess;
-        if (!(std::cin >> kind >> guess) || (kind != "?" && kind != "!")) end(arguments[3], false, "expected `? x` or `! x`");
-        if (kind == "!") end(arguments[3], guess == secret, guess == secret ? "" : "the answer is " + std::to_string(secret));
+        if (!(std::cin >> kind >> guess) || (kind != "?" && kind != "!")) end(false, "expected `? x` or `! x`");
+        if (kind == "!") end(guess == secret, guess == secret ? "" : "the answer is " + std::to_string(secret));
         std::cout << (guess < secret ? '<' : guess > secret ? '>' : '=') << std::endl;
     }
-    end(arguments[3], false, "more than " + std::to_string(QUERIES_MAX) + " queries");
+    end(false, "more than " + std::to_string(QUERIES_MAX) + " queries");
 }

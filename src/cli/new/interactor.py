@@ -1,17 +1,20 @@
 """The interactor: it talks to a submission, and says whether that is right.
 
-It is called with the hidden input's file, the answer's file and a folder for feedback. What it prints, the submission reads; what the
-submission prints, it reads. Exit code 42 accepts, 43 refuses.
+What it prints, the submission reads; what the submission prints, it reads. It has Kattis' interface (files of the hidden input and of the
+answer, a folder for feedback; exit code 42 accepts, 43 refuses) and that of testlib and Polygon (files of the hidden input, of an output
+and of the answer; 0 accepts, 1 refuses).
 """
+import os
 import sys
 
 QUERIES_MAX = 10
+KATTIS = len(sys.argv) > 3 and os.path.isdir(sys.argv[3])
 
 
 def end(accepts, why=""):
-    with open(sys.argv[3] + "/judgemessage.txt", "w") as message:
-        message.write(why + "\n")
-    sys.exit(42 if accepts else 43)
+    message = open(sys.argv[3] + "/judgemessage.txt", "w") if KATTIS else sys.stderr
+    print(why, file=message, flush=True)
+    sys.exit((42 if accepts else 43) if KATTIS else (0 if accepts else 1))
 
 
 def main():

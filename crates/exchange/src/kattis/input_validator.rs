@@ -16,7 +16,7 @@ const PARTS: [&str; 4] = [
 /// A validator program of the problem's own is no part of it.
 pub fn input_validator(bound: &Bound, interface: CheckerInterface) -> String {
     let (accepted, refused) = match interface {
-        CheckerInterface::Kattis => ("42", "43"),
+        CheckerInterface::Kattis | CheckerInterface::Both => ("42", "43"),
         CheckerInterface::Testlib => ("0", "3"),
     };
     let table = bound.validator.table();

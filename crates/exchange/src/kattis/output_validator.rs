@@ -80,8 +80,9 @@ pub(super) fn judging(origin: &Origin, version: Version) -> Result<Judging, Stri
         return Err("this version knows no passes: there are such in 2025-09 (`--package-version 2025-09`)".to_owned());
     }
     if let Some(interactor) = &problem.interactor {
-        if interactor.interface != CheckerInterface::Kattis {
-            return Err(format!("the interactor {} has testlib's interface, and not Kattis'", interactor.program.file));
+        if interactor.interface == CheckerInterface::Testlib {
+            let why = "has testlib's interface, and not Kattis': make it serve both, with `interface: both` (docs/checkers.md)";
+            return Err(format!("the interactor {} {why}", interactor.program.file));
         }
         return Ok(Judging::Custom(program(origin, &interactor.program.file, interactor.interface, version)?));
     }
@@ -126,7 +127,9 @@ const CASE: &str = "case_sensitive";
 
 /// The problem's own program that judges outputs.
 fn program(origin: &Origin, name: &str, interface: CheckerInterface, version: Version) -> Result<Vec<File>, String> {
-    let Some(program) = &origin.checker else { return Err(format!("the checker {name} is not there")) };
+    let Some(program) = origin.interactor.as_ref().or(origin.checker.as_ref()) else {
+        return Err(format!("the checker {name} is not there"));
+    };
     let calls = match origin.bound.problem.is_scored() {
         true => CHECKS.replace("code=$?\n", &format!("code=$?\n{POINTS}")),
         false => CHECKS.to_owned(),

@@ -81,7 +81,7 @@ impl Files {
         let [input, answer, output] =
             [&self.input, &self.answer, &self.output].map(|path| OsString::from(path.clone()));
         let args = match interface {
-            CheckerInterface::Kattis => {
+            CheckerInterface::Kattis | CheckerInterface::Both => {
                 // Validators append file names to this argument, and judges pass it with the separator at its end.
                 let mut folder = self.feedback.clone().into_os_string();
                 folder.push(std::path::MAIN_SEPARATOR_STR);
@@ -122,20 +122,20 @@ impl Files {
         outcome: &Outcome,
     ) -> Result<Check, String> {
         let mut message = match interface {
-            CheckerInterface::Kattis => read_regular(&self.feedback.join("judgemessage.txt"), MESSAGE_BYTES),
             CheckerInterface::Testlib => Vec::new(),
+            _ => read_regular(&self.feedback.join("judgemessage.txt"), MESSAGE_BYTES),
         };
         if message.iter().all(|b| b.is_ascii_whitespace()) {
             message = outcome.stderr.clone();
         }
         let message = printable_lines(&message, MESSAGE_LINES, MESSAGE_CHARS).join(" / ");
         let (accepts, refuses): (i32, &[i32]) = match interface {
-            CheckerInterface::Kattis => (42, &[43]),
             CheckerInterface::Testlib => (0, &[1, 2]),
+            _ => (42, &[43]),
         };
         match (outcome.exceeded, outcome.ending) {
             (None, Ending::Exited(code)) if code == accepts => {
-                let is_kattis = interface == CheckerInterface::Kattis;
+                let is_kattis = interface != CheckerInterface::Testlib;
                 let points = if is_scored && is_kattis { self.points(who)? } else { None };
                 Ok(Check { word: Word::Accepted, message, points })
             }
@@ -178,7 +178,7 @@ fn points_of(who: &str, text: &str, most: f64) -> Result<f64, String> {
 pub fn check(interface: CheckerInterface, given: &CheckInput, program: &mut Program) -> Result<Check, String> {
     let files = Files::write(program.scratch, given.input, given.answer)?;
     let stdin = match interface {
-        CheckerInterface::Kattis => given.output,
+        CheckerInterface::Kattis | CheckerInterface::Both => given.output,
         CheckerInterface::Testlib => {
             fs::write(&files.output, given.output).map_err(|error| cannot_write(program.scratch, &error))?;
             b""
@@ -205,8 +205,8 @@ fn failure(
         (Some(Exceeded::Output), _) => "printed too much".to_string(),
         (None, Ending::Signalled(signal)) => format!("was killed by signal {signal}"),
         (None, Ending::Exited(code)) => match interface {
-            CheckerInterface::Kattis => format!("ended with exit code {code}; 42 accepts, 43 refuses"),
             CheckerInterface::Testlib => format!("ended with exit code {code}; 0 accepts, 1 and 2 refuse"),
+            _ => format!("ended with exit code {code}; 42 accepts, 43 refuses"),
         },
     };
     let colon = if message.is_empty() { "" } else { ": " };

@@ -34,7 +34,7 @@ pub(super) fn read(reader: &mut Reader, entries: &[Entry], problem: &mut Problem
 
 fn interactor(reader: &mut Reader, node: &Node, checker: Option<&Node>) -> Option<Interactor> {
     let (file, interface) = parts::with_interface(reader, node, "interactor", &[])?;
-    if let (Some(checker), CheckerInterface::Kattis) = (checker, interface) {
+    if let (Some(checker), CheckerInterface::Kattis | CheckerInterface::Both) = (checker, interface) {
         let help =
             "delete `checker`; only an interactor with testlib's interface leaves something for a checker to look at";
         reader.fault(checker.span, "the interactor says itself whether a submission is right", help);
@@ -50,7 +50,7 @@ fn passes(reader: &mut Reader, node: &Node, problem: &Problem) -> Option<u32> {
         (None, Checker::Program { interface, .. }) => Some(*interface),
         (None, _) => None,
     };
-    if interface != Some(CheckerInterface::Kattis) {
+    if !matches!(interface, Some(CheckerInterface::Kattis | CheckerInterface::Both)) {
         let message = "the input of a next pass comes from an interactor or a checker program with Kattis' interface";
         reader.fault(node.span, message, "write `checker: { program: checker.py }`, which writes nextpass.in");
     }

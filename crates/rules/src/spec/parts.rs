@@ -134,7 +134,7 @@ fn checker_mapping(reader: &mut Reader, node: &Node) -> Option<Checker> {
         "function" => file_below(reader, &kind.value, "checker.function").map(|file| Checker::Function { file }),
         "program" => {
             let file = file_below(reader, &kind.value, "checker.program")?;
-            Some(Checker::Program { file, interface: self::interface(reader, interface) })
+            Some(Checker::Program { file, interface: self::interface(reader, interface, "checker") })
         }
         _ => None,
     }
@@ -157,10 +157,16 @@ fn floats(reader: &mut Reader, node: &Node) -> Option<Checker> {
     Some(Checker::Floats { absolute: tolerance("absolute"), relative: tolerance("relative") })
 }
 
-/// Reads `interface:` of a program, where it is there.
-pub(super) fn interface(reader: &mut Reader, node: Option<&Node>) -> CheckerInterface {
-    let choices = [("kattis", CheckerInterface::Kattis), ("testlib", CheckerInterface::Testlib)];
-    node.and_then(|value| reader.choice(value, "interface", &choices)).unwrap_or(CheckerInterface::Kattis)
+/// Reads `interface:` of the program of a key, where it is there.
+fn interface(reader: &mut Reader, node: Option<&Node>, key: &str) -> CheckerInterface {
+    let choices = [
+        ("kattis", CheckerInterface::Kattis),
+        ("testlib", CheckerInterface::Testlib),
+        ("both", CheckerInterface::Both),
+    ];
+    // Nothing tells a validator by which interface it is called.
+    let choices = if key == "validator" { &choices[..2] } else { &choices };
+    node.and_then(|value| reader.choice(value, "interface", choices)).unwrap_or(CheckerInterface::Kattis)
 }
 
 /// Reads `validator:`, the path of a program, or that with its interface and what it is called with.
@@ -192,7 +198,7 @@ pub(super) fn with_interface(
     };
     let entries = reader.mapping(node, key, &[&["program", "interface"], others].concat())?;
     let program = reader.require(entries, "program", &format!("the {key}"), node.span)?;
-    let interface = interface(reader, Reader::get(entries, "interface"));
+    let interface = interface(reader, Reader::get(entries, "interface"), key);
     Some((file_below(reader, program, &format!("{key}.program"))?, interface))
 }
 
