@@ -275,3 +275,133 @@ fn what_domjudge_gave_goes_back_to_it_with_equal_keys_and_data() {
         "{yaml}"
     );
 }
+
+const TWICE: &str = "format: 1
+title: Twice
+parameters: { n: integer, m: integer }
+stdin: |
+  n m
+constraints: |
+  1 <= n <= 9
+  1 <= m <= 9
+groups:
+  - { name: few, score: 20, constraints: n <= 2 }
+  - { name: each, score: 10, constraints: n == 3, aggregation: sum }
+  - { name: all, score: 70 }
+checker: unordered_lines
+limits: { time_ms: 1000 }
+model: accepted/twice.py
+examples:
+  - { input: { n: 1, m: 1 }, output: \"2\" }
+";
+
+/// The scores of a problem's submissions, group by group.
+fn scores(desk: &Desk, slug: &str) -> Vec<BTreeMap<String, String>> {
+    let ran = desk.run(&format!("judge {slug} --format json"));
+    let all: serde_json::Value = serde_json::from_str(&ran.stdout).unwrap();
+    let groups = |one: &serde_json::Value| {
+        let group = |group: &serde_json::Value| (group["group"].to_string(), group["score"].to_string());
+        one["score"]["groups"].as_array().unwrap().iter().map(group).collect()
+    };
+    all["results"].as_array().unwrap().iter().map(groups).collect()
+}
+
+#[test]
+fn groups_with_scores_go_to_polygon_and_return_with_the_scores_of_every_submission() {
+    let desk = Desk::empty("polygon-scores");
+    let written = [
+        ("README.md", "A collection.\n"),
+        ("twice/spec.yaml", TWICE),
+        ("twice/submissions/accepted/twice.py", "n, m = map(int, input().split())\nprint(n + m)\n"),
+        (
+            "twice/submissions/wrong_answer/small.py",
+            "n, m = map(int, input().split())\nprint(n + m if n <= 3 and m != 9 or n < 3 else 0)\n",
+        ),
+    ];
+    written.into_iter().for_each(|(file, text)| desk.write(&format!("problems/{file}"), text));
+    if !has_python(&desk) {
+        return;
+    }
+    for (number, slug) in ["twice", "again"].into_iter().enumerate() {
+        let ran = desk.run(&format!("export polygon {slug} -o out{number}"));
+        assert_eq!(ran.code.number(), 0, "{}", ran.page());
+        if number == 0 {
+            assert_eq!(desk.run("import polygon out0 --slug again").code.number(), 0);
+        }
+    }
+    let xml = desk.read("out0/problem.xml");
+    let groups = xml.split("<groups>").nth(1).and_then(|rest| rest.split("</groups>").next()).unwrap();
+    let words: Vec<&str> = groups.split_whitespace().collect();
+    assert_eq!(
+        words.join(" "),
+        "<group feedback-policy=\"complete\" name=\"sample\" points=\"0.0\" points-policy=\"complete-group\"/> \
+         <group feedback-policy=\"points\" name=\"each\" points-policy=\"each-test\"/> \
+         <group feedback-policy=\"icpc\" name=\"few\" points=\"20.0\" points-policy=\"complete-group\"> \
+         <dependencies> <dependency group=\"sample\"/> </dependencies> </group> \
+         <group feedback-policy=\"icpc\" name=\"all\" points=\"70.0\" points-policy=\"complete-group\"> \
+         <dependencies> <dependency group=\"each\"/> <dependency group=\"few\"/> </dependencies> </group>"
+    );
+    let points = |group: &str| -> f64 {
+        let own = xml.lines().filter(|line| line.contains(&format!(" group=\"{group}\" method")));
+        own.map(|line| line.split("points=\"").nth(1).unwrap().split('"').next().unwrap().parse::<f64>().unwrap()).sum()
+    };
+    assert_eq!(["sample", "few", "each", "all"].map(points), [0.0, 20.0, 10.0, 70.0]);
+    assert_eq!(scores(&desk, "again"), scores(&desk, "twice"));
+    assert_eq!(files(&desk, "out0/tests"), files(&desk, "out1/tests"));
+    let spec = desk.read("problems/again/spec.yaml");
+    assert!(spec.contains("{ name: \"each\", score: 10, aggregation: sum }"), "{spec}");
+}
+
+#[test]
+fn points_of_polygon_that_a_spec_cannot_say_are_named_and_those_of_tests_alone_are_one_group() {
+    let point = |xml: &str, points: [&str; 3]| {
+        let marked = xml.replace("sample=\"true\"", &format!("sample=\"true\" points=\"{}\"", points[0]));
+        let marked = marked.replace("description=", &format!("points=\"{}\" description=", points[1]));
+        marked.replace("cmd=", &format!("points=\"{}\" cmd=", points[2]))
+    };
+    let desk = polygon("polygon-points", &point(XML, ["0", "2.5", "2.5"]));
+    if !has_python(&desk) {
+        return;
+    }
+    for (slug, points, wanted, said) in [
+        ("equal", ["0", "2.5", "2.5"], "{ name: \"tests\", score: 5, aggregation: sum }", ""),
+        ("broken", ["0", "2.5", "2"], "", "the tests of `tests` are worth different numbers of points"),
+        ("odd", ["0", "2.25", "2.25"], "", "`tests` is worth 4.5, which is not a whole number"),
+    ] {
+        desk.write("there/double/problem.xml", &point(XML, points));
+        let ran = desk.run(&format!("import polygon there/double --slug {slug}"));
+        assert!(ran.code.number() == 0 && ran.stderr.contains(said), "{slug}: {}", ran.page());
+        let spec = desk.read(&format!("problems/{slug}/spec.yaml"));
+        assert!(spec.contains(wanted) && spec.contains("groups:") != wanted.is_empty(), "{slug}: {spec}");
+    }
+}
+
+#[test]
+fn an_interactor_for_both_interfaces_goes_to_kattis_and_to_polygon_and_says_the_same_when_it_returns() {
+    let desk = Desk::empty("polygon-talks");
+    desk.write("problems/README.md", "A collection.\n");
+    if !has_python(&desk) {
+        return;
+    }
+    let ran = desk.run("new guess --interactive --language python");
+    assert_eq!(ran.code.number(), 0, "{}", ran.page());
+    let folder = "problems/guess";
+    let text = desk.read(&format!("{folder}/spec.yaml"));
+    let plain: Vec<&str> = text.lines().map(|line| line.split(" # <--").next().unwrap()).collect();
+    desk.write(&format!("{folder}/spec.yaml"), &plain.join("\n").replace("# <-- what every hidden input keeps:", ""));
+    let right = desk.read(&format!("{folder}/submissions/draft/solution.py"));
+    desk.write(&format!("{folder}/submissions/accepted/halves.py"), &right);
+    desk.write(&format!("{folder}/submissions/wrong_answer/one.py"), "input()\nprint('! 1', flush=True)\n");
+    for to in ["kattis", "polygon"] {
+        let ran = desk.run(&format!("export {to} guess -o {to}"));
+        assert_eq!(ran.code.number(), 0, "{}", ran.page());
+        let ran = desk.run(&format!("import {to} {to} --slug from-{to}"));
+        assert_eq!(ran.code.number(), 0, "{}", ran.page());
+        let verdicts: Vec<String> = verdicts(&desk, &format!("from-{to}")).into_values().collect();
+        assert_eq!(verdicts, ["accepted", "wrong_answer"], "{to}");
+    }
+    let spec = desk.read("problems/from-polygon/spec.yaml");
+    assert!(spec.contains("interactor: { program: interactor.py, interface: testlib }"), "{spec}");
+    assert!(!spec.contains("checker:"), "{spec}");
+    assert!(desk.read("polygon/statements/english/problem.tex").contains("\\Interaction"));
+}

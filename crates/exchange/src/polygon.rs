@@ -2,13 +2,18 @@
 //!
 //! No referee but Polygon itself reads them: what is written here follows packages that Polygon has made.
 
+mod groups;
+
 use crate::kattis;
 use crate::markdown::{Target, convert, html, latex};
 use crate::package::{File, Origin, Package, Program, free_name, line_of, plain_name};
+use groups::Test;
 use ojkit_model::problem::{Checker, CheckerInterface};
 use ojkit_model::verdict::Verdict;
 
 const CHECKER: &str = include_str!("polygon/checker.cpp");
+/// The checker of an interaction whose interactor says itself what is right.
+pub(crate) const ACCEPTS: &str = "# The interactor has accepted already, and leaves nothing to check.\n";
 
 /// The package of a problem.
 pub fn export(origin: &Origin) -> Result<Package, String> {
@@ -16,8 +21,10 @@ pub fn export(origin: &Origin) -> Result<Package, String> {
     if let Some(case) = origin.cases.iter().find(|case| case.answer.is_none()) {
         return Err(format!("the case {} has no answer: name a `model:`, a submission that gives them", case.name));
     }
-    let width = origin.cases.len().to_string().len().max(2);
-    let tests = tests(origin, width, &mut package);
+    let (tests, groups) = groups::tests(origin, &mut package.notes)?;
+    let (count, width) = (tests.len(), tests.len().to_string().len().max(2));
+    let tests = test_lines(&tests, width, &mut package);
+    let interactor = interactor(origin, &mut package)?;
     let (checker, kind) = checker(origin)?;
     let path = checker.path.clone();
     package.files.push(checker.below("files"));
@@ -47,7 +54,7 @@ pub fn export(origin: &Origin) -> Result<Package, String> {
             <answer-path-pattern>{pattern}.a</answer-path-pattern>
             <tests>
 {tests}            </tests>
-        </testset>
+{groups}        </testset>
     </judging>
     <files>
         <resources/>
@@ -56,7 +63,7 @@ pub fn export(origin: &Origin) -> Result<Package, String> {
         <checker type=\"testlib\">
             <source path=\"files/{path}\" type=\"{kind}\"/>
         </checker>
-        <validators>
+{interactor}        <validators>
 {validator}        </validators>
         <solutions>
 {solutions}        </solutions>
@@ -69,22 +76,23 @@ pub fn export(origin: &Origin) -> Result<Package, String> {
         slug = html(&problem.slug),
         time = origin.time_ms,
         memory = origin.memory_mib << 20,
-        count = origin.cases.len(),
     );
     package.files.push(File::new("problem.xml", xml));
     Ok(package.sorted())
 }
 
 /// The files of the tests, and their lines.
-fn tests(origin: &Origin, width: usize, package: &mut Package) -> String {
+fn test_lines(tests: &[Test], width: usize, package: &mut Package) -> String {
     let mut lines = String::new();
-    for (number, case) in origin.cases.iter().enumerate() {
+    for (number, Test { case, group, points }) in tests.iter().enumerate() {
         let name = format!("tests/{:0width$}", number + 1);
         package.files.push(File::new(format!("{name}.a"), case.answer.clone().unwrap_or_default()));
         package.files.push(File::new(name, case.input.clone()));
         let sample = if case.group == "sample" { " sample=\"true\"" } else { "" };
         let reason = html(&line_of(&case.reason));
-        lines.push_str(&format!("                <test description=\"{reason}\" method=\"manual\"{sample}/>\n"));
+        lines.push_str(&format!(
+            "                <test description=\"{reason}\"{group} method=\"manual\"{points}{sample}/>\n"
+        ));
     }
     lines
 }
@@ -117,12 +125,34 @@ fn validator(origin: &Origin, package: &mut Package) -> String {
     format!("            <validator>\n{source}            </validator>\n")
 }
 
+/// The interactor's lines, empty where there is none; its file is put into the package.
+fn interactor(origin: &Origin, package: &mut Package) -> Result<String, String> {
+    let problem = &origin.bound.problem;
+    if problem.passes.is_some() {
+        return Err("its submissions are run pass by pass, which Polygon does not know".to_owned());
+    }
+    let Some(interactor) = &problem.interactor else { return Ok(String::new()) };
+    let file = &interactor.program.file;
+    if interactor.interface == CheckerInterface::Kattis {
+        return Err(format!("the interactor {file} has Kattis' interface, and Polygon wants testlib's{BOTH}"));
+    }
+    let program = origin.interactor.as_ref().ok_or("the interactor is not there")?;
+    let kind = kind_of(&program.name).ok_or("the interactor is in a language that Polygon does not know")?;
+    let path = format!("files/{}", program.name);
+    let lines = format!("            <source path=\"{path}\" type=\"{kind}\"/>\n");
+    package.files.push(File::new(path, program.text.clone()));
+    Ok(format!("        <interactor>\n{lines}        </interactor>\n"))
+}
+
+/// How a program is written that Polygon takes too.
+const BOTH: &str = ": make it serve both, with `interface: both` (docs/checkers.md has a template)";
+
 /// The checker's file, and its type in Polygon's words.
 fn checker(origin: &Origin) -> Result<(File, &'static str), String> {
-    if origin.bound.problem.is_interaction() {
-        return Err("it is interactive, and Polygon packages are written only for problems with outputs".to_owned());
-    }
     let problem = &origin.bound.problem;
+    if problem.interactor.as_ref().is_some_and(|interactor| !interactor.is_checked) {
+        return Ok((File::new("check.py", ACCEPTS), "python.3"));
+    }
     if let Some(text) = kattis::checker_program(problem, CheckerInterface::Testlib) {
         return Ok((File::new("check.py", text), "python.3"));
     }
@@ -143,7 +173,8 @@ fn checker(origin: &Origin) -> Result<(File, &'static str), String> {
         Checker::Floats { absolute, relative } | Checker::Values { absolute, relative } => {
             Ok(made(false, (*absolute, *relative)))
         }
-        Checker::Program { interface: CheckerInterface::Testlib, .. } => match &origin.checker {
+        Checker::Program { interface: CheckerInterface::Testlib | CheckerInterface::Both, .. } => match &origin.checker
+        {
             Some(program) => {
                 let kind = kind_of(&program.name).ok_or("the checker is in a language that Polygon does not know")?;
                 Ok((File::new(&program.name, program.text.clone()), kind))
@@ -151,7 +182,7 @@ fn checker(origin: &Origin) -> Result<(File, &'static str), String> {
             None => Err("the checker is not there".to_owned()),
         },
         Checker::Program { file, .. } => {
-            Err(format!("the checker {file} has Kattis' interface, and Polygon wants testlib's"))
+            Err(format!("the checker {file} has Kattis' interface, and Polygon wants testlib's{BOTH}"))
         }
         Checker::Function { file } => Err(format!("the checker {file} is a function, which Polygon cannot call")),
         Checker::AnyCase(_) => {
@@ -201,7 +232,11 @@ fn solutions(origin: &Origin, package: &mut Package) -> Result<String, String> {
     let mut lines = String::new();
     let mut has_main = false;
     for submission in origin.submissions.iter().filter(|submission| !submission.expected.is_empty()) {
-        let is_model = origin.bound.problem.model.as_ref() == Some(&submission.path);
+        // The model of an interaction is no submission.
+        let is_model = match origin.bound.problem.is_interaction() {
+            true => !has_main,
+            false => origin.bound.problem.model.as_ref() == Some(&submission.path),
+        };
         let made = kattis::program(origin, submission);
         let found = match (tag_of(&submission.expected, is_model), &made) {
             (None, _) => Err("Polygon has no tag for what is expected of it"),
@@ -231,22 +266,37 @@ fn solutions(origin: &Origin, package: &mut Package) -> Result<String, String> {
             Err(why) => package.notes.push(format!("{} skipped: {why}", submission.path)),
         }
     }
-    if has_main { Ok(lines) } else { Err("it has no model solution, which Polygon needs".to_owned()) }
+    let missing = "it has no model solution, which Polygon needs: name an accepted submission as `model:`";
+    if has_main { Ok(lines) } else { Err(missing.to_owned()) }
 }
 
 /// The statement in English, as a page and in parts.
 fn statement(origin: &Origin, package: &mut Package) {
     let (legend, parts) = kattis::sections(origin).into_iter().next().unwrap_or_default();
     let part = |heading: &str| parts.iter().find(|(of, _)| *of == heading).map_or("", |(_, text)| text.as_str());
-    let input = format!("{}\n\n{}", part("Input"), part("Constraints"));
+    // No submission reads the hidden input of an interaction.
+    let input = if origin.bound.problem.interactor.is_some() { "" } else { part("Input") };
+    let input = format!("{input}\n\n{}", part("Constraints"));
+    let (legend, interaction) = legend.split_once("## Interaction\n").unwrap_or((&legend, ""));
     let tex = |text: &str| convert(text, Target::Latex).trim().to_owned() + "\n";
     let title = latex(&line_of(&origin.bound.problem.title));
-    let sections = [("legend", tex(&legend)), ("input", tex(&input)), ("output", tex(part("Output")))];
-    let [(_, legend), (_, input), (_, output)] = &sections;
+    let mut sections = vec![("legend", tex(legend)), ("input", tex(&input)), ("output", tex(part("Output")))];
+    let further = [("interaction", interaction), ("scoring", part("Subtasks"))];
+    sections.extend(further.iter().filter(|(_, text)| !text.is_empty()).map(|(name, text)| (*name, tex(text))));
+    let text = |(name, text): &(&str, String)| {
+        let heading = match *name {
+            "input" => "\\InputFile\n",
+            "output" => "\\OutputFile\n",
+            "interaction" => "\\Interaction\n",
+            "scoring" => "\\Scoring\n",
+            _ => "",
+        };
+        format!("{heading}{text}\n")
+    };
+    let body: String = sections.iter().map(text).collect();
     let seconds = origin.time_ms as f64 / 1000.0;
     let page = format!(
-        "\\begin{{problem}}{{{title}}}{{standard input}}{{standard output}}{{{seconds} seconds}}{{{memory} megabytes}}\n\n{legend}\n\
-         \\InputFile\n{input}\n\\OutputFile\n{output}\n\\end{{problem}}\n",
+        "\\begin{{problem}}{{{title}}}{{standard input}}{{standard output}}{{{seconds} seconds}}{{{memory} megabytes}}\n\n{body}\\end{{problem}}\n",
         memory = origin.memory_mib,
     );
     package.files.push(File::new("statements/english/problem.tex", page));

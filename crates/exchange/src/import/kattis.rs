@@ -3,7 +3,7 @@
 //! The layout of inputs stands in no package, so the folder has none: its cases are texts, as they lie in `data/`.
 
 mod expectations;
-mod groups;
+pub(super) mod groups;
 mod metadata;
 mod programs;
 

@@ -1,11 +1,14 @@
 //! Polygon's packages to problem folders: tests by hand and by generators, programs with testlib's interface.
 
+mod groups;
+
 use super::submissions::{Placed, Places};
 use super::xml::{self, Element};
 use super::{Imported, Making, Named, Said, Taking, Tools, with_plain_lines};
 use crate::package::{File, line_of};
+use crate::polygon::ACCEPTS;
 use ojkit_model::verdict::Verdict;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// More than a spec takes.
 const MEMORY_MIB_MAX: u64 = 65_536;
@@ -28,7 +31,7 @@ pub(super) fn import(name: &str, files: &[File], tools: &Tools) -> Result<Import
         let name = testset.get("name");
         taking.notes.push(format!("of {} sets of tests the one called {name} is taken", all.len()));
     }
-    let makings = tests(&mut taking, root, testset, tools)?;
+    let (makings, scores) = tests(&mut taking, root, testset, tools)?;
     let judged = judged(&mut taking, root, tools)?;
     let validator = match source(root, "assets/validators/validator").and_then(|path| taking.file(path)) {
         Some(file) if (tools.known)(&file.path) => {
@@ -49,7 +52,7 @@ pub(super) fn import(name: &str, files: &[File], tools: &Tools) -> Result<Import
             .at("tags")
             .map(|tags| tags.all("tag").map(|tag| tag.get("value").to_owned()).collect())
             .unwrap_or_default(),
-        lines: limits(testset) + &judged,
+        lines: limits(testset) + &judged + &scores,
         is_interaction: root.at("assets/interactor").is_some(),
     };
     Ok(Imported { makings, answers: main, validator, ..taking.folder(short, &said, &submissions)? })
@@ -99,22 +102,28 @@ fn numbered(pattern: &str, number: usize) -> Option<String> {
     Some(format!("{before}{number:0width$}{after}"))
 }
 
-/// Takes the tests that there are; those that are still to be made are given back.
-fn tests<'p>(taking: &mut Taking<'p>, root: Element, testset: Element, tools: &Tools) -> Result<Vec<Making>, String> {
+/// Takes the tests that there are; those that are still to be made are given back, with the spec's lines about scores.
+fn tests<'p>(
+    taking: &mut Taking<'p>,
+    root: Element,
+    testset: Element,
+    tools: &Tools,
+) -> Result<(Vec<Making>, String), String> {
     let (input, answer) = (testset.text("input-path-pattern"), testset.text("answer-path-pattern"));
     let all: Vec<Element> = testset.at("tests").map(|tests| tests.all("test").collect()).unwrap_or_default();
     if all.is_empty() {
         return Err("problem.xml has no tests".to_owned());
     }
     let width = all.len().to_string().len().max(2);
-    let (mut makings, mut changed) = (Vec::new(), 0);
-    for (number, test) in (1..).zip(all) {
-        let folder = if test.get("sample") == "true" { "sample" } else { "secret" };
+    let (places, scores) = groups::groups(testset, &all, &mut taking.notes);
+    let (mut makings, mut changed) = (Vec::new(), BTreeSet::new());
+    let tests = (1..).zip(all.into_iter().zip(&places));
+    for (number, test, folder) in tests.flat_map(|(at, (test, all))| all.iter().map(move |one| (at, test, one))) {
         let case = format!("{folder}/{number:0width$}");
         let file = |pattern: &str| numbered(pattern, number);
         let mut take = |taking: &mut Taking<'p>, file: &'p File, ending: &str| {
             let (bytes, is_changed) = with_plain_lines(&file.bytes);
-            changed += usize::from(is_changed);
+            changed.extend(is_changed.then_some(&file.path));
             taking.taken.insert(&file.path);
             taking.made.push(File::new(format!("data/{case}.{ending}"), bytes));
         };
@@ -132,13 +141,11 @@ fn tests<'p>(taking: &mut Taking<'p>, root: Element, testset: Element, tools: &T
         let reason = [test.get("description"), test.get("cmd")].into_iter().find(|reason| !reason.is_empty());
         taking.made.extend(reason.map(|reason| File::new(format!("data/{case}.desc"), line_of(reason) + "\n")));
     }
-    if changed > 0 {
-        taking.notes.push(format!("{changed} files of tests have lines that end as on Windows: they end plainly here"));
+    if !changed.is_empty() {
+        let count = changed.len();
+        taking.notes.push(format!("{count} files of tests have lines that end as on Windows: they end plainly here"));
     }
-    if testset.at("tests").is_some_and(|tests| tests.all("test").any(|test| !test.get("points").is_empty())) {
-        taking.notes.push("the points of tests are not read".to_owned());
-    }
-    Ok(makings)
+    Ok((makings, scores))
 }
 
 /// How a test is made: `gen 10 20` is the program `gen` among the package's.
@@ -191,6 +198,10 @@ fn judged(taking: &mut Taking, root: Element, tools: &Tools) -> Result<String, S
         let paths = ["source", "copy"].into_iter().filter_map(|kind| element.at(kind)).map(|source| source.get("path"));
         let file = paths.filter_map(|path| taking.file(path)).find(|file| (tools.known)(&file.path));
         match file {
+            // What an export has put beside an interactor.
+            Some(file) if file.bytes == ACCEPTS.as_bytes() && !lines.is_empty() => {
+                taking.taken.insert(&file.path);
+            }
             Some(file) => {
                 let path = taking.take_program(file, name, tools)?;
                 lines.push_str(&format!("{name}: {{ program: {path}, interface: testlib }}\n"));

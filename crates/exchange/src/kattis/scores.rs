@@ -8,8 +8,8 @@ use ojkit_model::problem::{Group, Problem};
 use ojkit_model::score::Aggregation;
 
 /// The groups of a problem with the cases of each.
-pub(super) struct Scores<'a> {
-    groups: Vec<(&'a Group, Vec<&'a Case>)>,
+pub(crate) struct Scores<'a> {
+    pub groups: Vec<(&'a Group, Vec<&'a Case>)>,
     total: u32,
     /// Cases that belong to no group.
     left_out: usize,
@@ -103,22 +103,32 @@ impl<'a> Scores<'a> {
 
     /// What of the scores is not the same in the package.
     pub fn notes(&self, origin: &Origin, version: Version) -> Vec<String> {
-        let mut notes = Vec::new();
-        if self.left_out > 0 {
-            let cases = if self.left_out == 1 { "case" } else { "cases" };
-            notes.push(format!("{} {cases} outside every group with a score skipped", self.left_out));
-        }
+        let mut notes: Vec<String> = self.skipped().into_iter().collect();
         if version == Version::Legacy && gives_points(origin) {
             let why = "the legacy format expects a score.txt for every accepted output and does not know score_multiplier.txt";
             notes.push(format!("the checker gives points: {why}"));
         }
         notes
     }
+
+    /// What of the scores Polygon cannot say.
+    pub fn losses(&self, origin: &Origin) -> Vec<String> {
+        let is_worst = self.groups.iter().any(|(group, _)| group.aggregation == Aggregation::Min);
+        let why = "a group of the policy complete-group gives all of its points or none";
+        let points = (is_worst && gives_points(origin)).then(|| format!("the checker gives points: {why}"));
+        self.skipped().into_iter().chain(points).collect()
+    }
+
+    fn skipped(&self) -> Option<String> {
+        let cases = if self.left_out == 1 { "case" } else { "cases" };
+        (self.left_out > 0).then(|| format!("{} {cases} outside every group with a score skipped", self.left_out))
+    }
 }
 
 /// Whether the problem's own checker or interactor seems to write points.
 pub(super) fn gives_points(origin: &Origin) -> bool {
-    let text = origin.checker.as_ref().map(|program| String::from_utf8_lossy(&program.text).into_owned());
+    let program = origin.interactor.as_ref().or(origin.checker.as_ref());
+    let text = program.map(|program| String::from_utf8_lossy(&program.text).into_owned());
     let words = ["score.txt", "score_multiplier.txt", "quitp"];
     origin.bound.problem.is_scored() && text.is_some_and(|text| words.iter().any(|word| text.contains(word)))
 }

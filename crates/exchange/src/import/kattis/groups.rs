@@ -8,11 +8,12 @@ use ojkit_draw::folders;
 use ojkit_text::yaml::Node;
 use std::collections::BTreeSet;
 
+/// A group of a spec, as far as a package can say it.
 #[derive(Clone, Debug, PartialEq)]
-struct Group {
-    name: String,
-    score: f64,
-    is_sum: bool,
+pub(in crate::import) struct Group {
+    pub name: String,
+    pub score: f64,
+    pub is_sum: bool,
 }
 
 /// A folder of cases with what its file says.
@@ -33,17 +34,12 @@ const SCORE_MAX: f64 = 1e6;
 /// The spec's lines about groups with scores, and what all scores come to; nothing where that cannot be said in a spec, which is noted.
 pub(super) fn groups(taking: &mut Taking) -> Option<(String, f64)> {
     let secret = folder(taking, "data/secret".to_owned());
-    match flat(&secret, &[]).and_then(|groups| checked(&secret, groups)) {
-        Ok(groups) => {
+    match flat(&secret, &[]).and_then(|groups| checked(&secret, &groups)) {
+        Ok(told) => {
             let files: Vec<_> =
                 taking.below("data/").filter(|file| FILES.iter().any(|end| file.path.ends_with(end))).collect();
             taking.taken.extend(files.iter().map(|file| file.path.as_str()));
-            let lines = groups.iter().map(|group| {
-                let sum = if group.is_sum { ", aggregation: sum" } else { "" };
-                format!("  - {{ name: {}, score: {}{sum} }}\n", quoted(&group.name), group.score)
-            });
-            let total = groups.iter().map(|group| group.score).sum();
-            Some((format!("groups:\n{}", lines.collect::<String>()), total))
+            Some(told)
         }
         Err(why) => {
             taking.notes.push(format!("its scores are not read, and verdicts alone are judged: {why}"));
@@ -147,8 +143,21 @@ fn flat<'f>(of: &'f Folder, around: &[&'f Folder]) -> Result<Vec<Group>, String>
     Ok(groups)
 }
 
-/// Groups that a spec takes.
-fn checked(secret: &Folder, groups: Vec<Group>) -> Result<Vec<Group>, String> {
+/// The spec's lines about the groups of a folder, and what they come to.
+fn checked(secret: &Folder, groups: &[Group]) -> Result<(String, f64), String> {
+    let lines = lines(groups)?;
+    let total: f64 = groups.iter().map(|group| group.score).sum();
+    match secret.number("max_score").filter(|max| *max != total) {
+        Some(max) => Err(format!("its groups add up to {total}, but the whole to {max}")),
+        None => Ok((lines, total)),
+    }
+}
+
+/// The spec's lines about groups.
+///
+/// # Errors
+/// Why a spec takes no such groups.
+pub(in crate::import) fn lines(groups: &[Group]) -> Result<String, String> {
     let names: BTreeSet<&str> = groups.iter().map(|group| group.name.as_str()).collect();
     if names.len() < groups.len() || groups.len() > GROUPS_MAX {
         return Err("its groups are too many, or share names".to_owned());
@@ -158,9 +167,9 @@ fn checked(secret: &Folder, groups: Vec<Group>) -> Result<Vec<Group>, String> {
     {
         return Err(format!("`{}` is worth {}, which is not a whole number", group.name, group.score));
     }
-    let total: f64 = groups.iter().map(|group| group.score).sum();
-    match secret.number("max_score").filter(|max| *max != total) {
-        Some(max) => Err(format!("its groups add up to {total}, but the whole to {max}")),
-        None => Ok(groups),
-    }
+    let line = |group: &Group| {
+        let sum = if group.is_sum { ", aggregation: sum" } else { "" };
+        format!("  - {{ name: {}, score: {}{sum} }}\n", quoted(&group.name), group.score)
+    };
+    Ok(format!("groups:\n{}", groups.iter().map(line).collect::<String>()))
 }
