@@ -272,26 +272,6 @@ mod tests {
     }
 
     #[test]
-    fn broken_lines_are_told_with_their_place_and_stay_and_the_rest_is_read() {
-        let folder = folder("broken");
-        let (path, lock) = (folder.join(PROGRESS), folder.join("lock"));
-        let good = [line("2026-11-24", Event::Passed, "a"), line("2026-11-25", Event::Tried, "b")];
-        let text = format!(
-            "# mine\r\n<<<<<<< HEAD\n{}\n=======\n{}\n>>>>>>> other\n2026-02-30\tpassed\n\u{fffd}\tx\n2026-11-26\tflew\tdraft/a.py\t0\n",
-            good[1], good[0]
-        );
-        std::fs::write(&path, &text).unwrap();
-        let (lines, faults) = read(&path, "progress.tsv");
-        assert_eq!(lines, good);
-        let places: Vec<usize> = faults.iter().map(|fault| fault.line).collect();
-        assert_eq!(places, [2, 4, 6, 7, 8]);
-        assert!(note(&path, &lock, &line("2026-11-27", Event::Passed, "c")).unwrap());
-        let now = std::fs::read_to_string(&path).unwrap();
-        assert_eq!(now, format!("{text}{}\n", line("2026-11-27", Event::Passed, "c")));
-        std::fs::remove_dir_all(folder).unwrap();
-    }
-
-    #[test]
     fn ends_of_lines_make_no_other_digest() {
         assert_eq!(digest(b"a\r\nb\r\n"), digest(b"a\nb\n"));
         assert_ne!(digest(b"a\rb"), digest(b"ab"));

@@ -258,15 +258,6 @@ fn javascript_doors_are_found_however_functions_are_written() {
 }
 
 #[test]
-fn a_missing_door_names_what_was_expected() {
-    let found = doors(Language::RUST, b"fn main() {}", &can_win());
-    assert_eq!(
-        found.complaint(Language::RUST, &can_win()).unwrap(),
-        "there is a `main`, but no `Solution` with `can_win`; expected\n    impl Solution {\n        pub fn can_win(stone_value: Vec<i32>, k: i32) -> bool\n    }"
-    );
-}
-
-#[test]
 fn sources_of_any_bytes_are_masked_to_the_same_length() {
     let odd: [&[u8]; 9] = [
         b"\"unterminated",

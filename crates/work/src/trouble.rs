@@ -44,32 +44,6 @@ fn free_order(one: &[u8], other: &[u8]) -> Option<&'static str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ojkit_judge::answers::Disagreement;
-
-    #[test]
-    fn a_disagreement_shows_both_outputs_and_the_input() {
-        let found = Disagreement {
-            case: "secret/random/04".into(),
-            input: b"3\n1 2 3\n".to_vec(),
-            one: "accepted/dp.rs".into(),
-            one_output: b"Alice\n".to_vec(),
-            other: "accepted/other.rs".into(),
-            other_output: b"".to_vec(),
-            message: "the output is empty: expected Alice".into(),
-            ..Disagreement::default()
-        };
-        insta::assert_snapshot!(text(&Trouble::Disagreement(Box::new(found)), "no answer was written"), @r"
-        secret/random/04: accepted/dp.rs and accepted/other.rs disagree: the output is empty: expected Alice
-        accepted/dp.rs says:
-          Alice
-        accepted/other.rs says:
-          (nothing)
-        input:
-          3
-          1 2 3
-        no answer was written
-        ");
-    }
 
     #[test]
     fn what_is_the_same_in_another_order_is_told_with_the_checker_that_takes_both() {

@@ -6,7 +6,6 @@ use proptest::prelude::*;
 
 use super::read;
 use ojkit_model::diagnostic::Diagnostic;
-use ojkit_model::input::Value;
 use ojkit_model::problem::LayoutLine;
 
 fn data() -> PathBuf {
@@ -263,37 +262,4 @@ proptest! {
             }
         }
     }
-
-    #[test]
-    fn no_bytes_are_a_panic(bytes in prop::collection::vec(any::<u8>(), 0..60), text: String) {
-        prop_assert!(read("a", "spec.yaml", &bytes, ojkit_english::said).is_err());
-        prop_assert!(read("a", "spec.yaml", text.as_bytes(), ojkit_english::said).is_err());
-    }
-}
-
-#[test]
-fn raw_examples_are_read_by_the_layout() {
-    let text = "format: 1\ntitle: A\nparameters: { n: integer, a: 'integer[]' }\nexamples:\n- stdin: |\n    5\n    2\n    3 4\n  stdout: yes\n";
-    let problem = read("a", "spec.yaml", text.as_bytes(), ojkit_english::said).unwrap();
-    assert_eq!(problem.examples[0].input.fields, [Value::scalar(5), Value::list(vec![3, 4])]);
-    assert_eq!(problem.examples[0].output, "yes\n");
-}
-
-#[test]
-fn the_problems_of_this_repository_read_cleanly() {
-    let problems = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../problems");
-    for folder in std::fs::read_dir(problems).unwrap().map(|entry| entry.unwrap().path()) {
-        let Ok(text) = std::fs::read(folder.join("spec.yaml")) else { continue };
-        if let Err(found) = read("a", &folder.join("spec.yaml").to_string_lossy(), &text, ojkit_english::said) {
-            panic!("{}", shown(&found));
-        }
-    }
-}
-
-#[test]
-fn a_layout_with_test_cases_reads_its_raw_examples() {
-    let text = "format: 1\ntitle: A\nparameters: { n: integer, a: 'integer[]' }\nconstraints: |\n  1 <= T <= 10\n  n == a.length\nstdin: |\n  T\n  repeat T:\n    n\n    a\nexamples:\n- stdin: |\n    2\n    1\n    5\n    2\n    7 8\n  stdout: |\n    5\n    15\n";
-    let problem = read("a", "spec.yaml", text.as_bytes(), ojkit_english::said).map_err(|found| shown(&found)).unwrap();
-    let cells: Vec<&[i64]> = problem.examples[0].input.repeats.iter().map(|one| one[1].cells.as_slice()).collect();
-    assert_eq!(cells, [&[5][..], &[7, 8]]);
 }

@@ -171,15 +171,4 @@ proptest! {
         format.read(text.as_bytes(), &mut again).map_err(|error| TestCaseError::fail(format!("{error}\n{text}")))?;
         prop_assert_eq!(again, input);
     }
-
-    #[test]
-    fn no_bytes_make_the_reader_panic(ty in types(), bytes in prop::collection::vec(prop_oneof![
-        any::<u8>(), prop::sample::select(b"0123456789 \n-.truefalsn".to_vec())], 0..60))
-    {
-        let mut input = Input::default();
-        let format = one(ty);
-        if format.read(&bytes, &mut input).is_ok() && !bytes.contains(&b'.') {
-            prop_assert_eq!(write(&format, &input).into_bytes(), bytes);
-        }
-    }
 }
