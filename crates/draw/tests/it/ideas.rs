@@ -250,26 +250,67 @@ fn a_text_that_can_be_cut_in_very_many_ways_and_not_to_its_end_is_met() {
     .holds();
 }
 
-#[test]
-fn a_way_through_a_grid_that_goes_left_and_down_in_turn_is_met() {
-    let lines = "1 <= grid.length, grid[i].length <= 50\n  grid[i].length == grid[0].length\n  0 <= grid[i][j] <= 1";
-    Claim("mazes", "grid: integer[][]", lines, &|input| {
-        let (grid, mut seen) = (&input.fields[0], HashSet::from([(0usize, 0usize)]));
-        let (rows, columns) = (grid.len(), grid.range(1, 0).len());
-        let is_free = |row: usize, column: usize| grid.cells[row * columns + column] == 0;
-        let mut next = Vec::from([(0usize, 0usize, 0)]);
-        // Steps of a breadth-first search from the first cell.
-        for at in 0.. {
-            let Some(&(row, column, steps)) = next.get(at) else { break };
-            let around =
-                [(row + 1, column), (row.wrapping_sub(1), column), (row, column + 1), (row, column.wrapping_sub(1))];
-            for (row, column) in around.into_iter().filter(|&(row, column)| row < rows && column < columns) {
-                if is_free(row, column) && seen.insert((row, column)) {
-                    next.push((row, column, steps + 1));
-                }
+/// How many steps each free cell of a grid of zeros and ones is from the first one, with its place: those that are reached, in order.
+fn reached(input: &Input) -> (usize, usize, Vec<(usize, usize, usize)>) {
+    let grid = &input.fields[0];
+    let (rows, columns) = (grid.len(), grid.range(1, 0).len());
+    let is_free = |row: usize, column: usize| grid.cells[row * columns + column] == 0;
+    let mut seen = HashSet::from([(0usize, 0usize)]);
+    let mut next: Vec<(usize, usize, usize)> = is_free(0, 0).then_some((0, 0, 0)).into_iter().collect();
+    for at in 0.. {
+        let Some(&(row, column, steps)) = next.get(at) else { break };
+        let around =
+            [(row + 1, column), (row.wrapping_sub(1), column), (row, column + 1), (row, column.wrapping_sub(1))];
+        for (row, column) in around.into_iter().filter(|&(row, column)| row < rows && column < columns) {
+            if is_free(row, column) && seen.insert((row, column)) {
+                next.push((row, column, steps + 1));
             }
         }
-        is_free(0, 0) && next.last().is_some_and(|(.., steps)| *steps > 6 * (rows + columns))
+    }
+    (rows, columns, next)
+}
+
+#[test]
+fn ways_through_grids_that_turn_back_wind_inwards_or_end_at_a_wall_are_met() {
+    let lines = "1 <= grid.length, grid[i].length <= 50\n  grid[i].length == grid[0].length\n  0 <= grid[i][j] <= 1";
+    let grid = "grid: integer[][]";
+    Claim("mazes", grid, lines, &|input| {
+        let (rows, columns, next) = reached(input);
+        next.last().is_some_and(|(.., steps)| *steps > 6 * (rows + columns))
+    })
+    .holds();
+    // Whoever goes from border to border only does not come to the middle.
+    Claim("spirals", grid, lines, &|input| {
+        let (rows, columns, next) = reached(input);
+        next.last().is_some_and(|&(row, column, steps)| {
+            rows > 9
+                && row.abs_diff(rows / 2) < 3
+                && (4..columns.saturating_sub(4)).contains(&column)
+                && steps > 3 * (rows + columns)
+        })
+    })
+    .holds();
+    // All rooms are reached, each through the one door of a wall.
+    Claim("rooms", grid, lines, &|input| {
+        let (rows, columns, next) = reached(input);
+        let cells = &input.fields[0].cells;
+        let is_room =
+            |row: usize, column: usize| (0..9).all(|at| cells[(row + at / 3) * columns + column + at % 3] == 0);
+        let corners = (0..rows.saturating_sub(2))
+            .step_by(4)
+            .flat_map(|row| (0..columns.saturating_sub(2)).step_by(4).map(move |column| (row, column)));
+        let walls = cells.iter().filter(|x| **x == 1).count();
+        corners.filter(|&(row, column)| is_room(row, column)).count() > 30
+            && next.len() + walls == rows * columns
+            && walls * 4 > rows * columns
+    })
+    .holds();
+    // Half of a large grid is reached, and nothing of the other half.
+    Claim("halves", grid, lines, &|input| {
+        let (rows, columns, next) = reached(input);
+        let below =
+            input.fields[0].cells[((rows / 2 + 1) * columns).min(rows * columns)..].iter().filter(|x| **x == 0).count();
+        rows > 9 && below > 99 && next.len() > 99 && next.iter().all(|&(row, ..)| row < rows / 2)
     })
     .holds();
 }

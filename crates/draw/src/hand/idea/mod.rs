@@ -73,7 +73,7 @@ const OPEN: Idea = Idea {
 };
 
 /// All ideas, those about small inputs first.
-static IDEAS: [Idea; 23] = [
+static IDEAS: [Idea; 26] = [
     nothing::IDEA,
     overflow::IDEA,
     cancelling::IDEA,
@@ -84,7 +84,10 @@ static IDEAS: [Idea; 23] = [
     hashes::IDEA,
     quicksort::IDEA,
     prefixes::IDEA,
-    mazes::IDEA,
+    mazes::MAZES,
+    mazes::ROOMS,
+    mazes::SPIRALS,
+    mazes::HALVES,
     only::LAST,
     only::MIDDLE,
     only::FIRST,
@@ -105,6 +108,8 @@ struct Facts {
     is_text: bool,
     /// Whether it is a column of calls.
     is_of_calls: bool,
+    /// Whether it is rows of one length.
+    is_grid: bool,
     /// Whether it is an array beside a number that is no length.
     has_wanted: bool,
     /// The smallest and the largest of its cells.
@@ -146,7 +151,19 @@ impl Facts {
             is_wide || (0..rules.fields.len()).any(|other| is_beside(other) && !is_end(other))
         });
         let texts = rules.fields.iter().filter(|field| field.cell == Cell::Char && field.depth == 1 && !field.is_tag());
-        Facts { is_number, is_text, is_of_calls, has_wanted, range, items, all, texts: texts.count(), has_weights }
+        let is_grid = mazes::is_grid(rules, field);
+        Facts {
+            is_number,
+            is_text,
+            is_of_calls,
+            is_grid,
+            has_wanted,
+            range,
+            items,
+            all,
+            texts: texts.count(),
+            has_weights,
+        }
     }
 
     /// How far its cells are from 0.
