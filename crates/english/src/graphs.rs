@@ -64,19 +64,9 @@ impl Reader<'_> {
 
     /// `a valid undirected tree rooted at node 0`, `a connected graph without self-loops`, `connected and undirected`.
     pub fn kind_of_graph(&mut self) -> Option<Vec<Structure>> {
-        const WORDS: [&str; 11] = [
-            "valid",
-            "undirected",
-            "weighted",
-            "unweighted",
-            "rooted",
-            "simple",
-            "connected",
-            "acyclic",
-            "directed",
-            "strongly",
-            "weakly",
-        ];
+        const WORDS: &str =
+            "valid undirected weighted unweighted rooted simple connected acyclic directed strongly weakly";
+        let words: Vec<&str> = WORDS.split(' ').collect();
         if self.take("symmetric list of neighbours/neighbors") {
             return Some(vec![Structure::Symmetric]);
         }
@@ -87,11 +77,11 @@ impl Reader<'_> {
         let mut said = Vec::new();
         while let Kind::Word(word) = self.kind() {
             let word = word.to_ascii_lowercase();
-            let Some(known) = WORDS.into_iter().find(|known| *known == word) else { break };
+            let Some(known) = words.iter().copied().find(|known| *known == word) else { break };
             said.push(known);
             self.step();
             let joint = self.at;
-            if self.take_any(&[", and?", "and"]).is_some() && !self.sees_word(&WORDS[1..]) {
+            if self.take_any(&[", and?", "and"]).is_some() && !self.sees_word(&words[1..]) {
                 self.at = joint;
                 break;
             }

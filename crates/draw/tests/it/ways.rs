@@ -90,7 +90,7 @@ fn lines_that_no_graph_keeps_are_refused() {
         assert!(fault.as_ref().is_some_and(|fault| fault.contains("no input can")), "{lines}; {more}: {fault:?}");
     }
     for (line, words) in [
-        ("every node can be reached from node u_i", "only a number or a parameter names a node here"),
+        ("every node can be reached from node u_i", "only numbers and parameters say which node"),
         ("every node can be reached from node 1 in n", "does not say which array holds the edges"),
     ] {
         let lines = format!("2 <= n <= 50; e.length <= 60; 1 <= u_i, v_i <= n; 1 <= w_i <= 9; {line}");

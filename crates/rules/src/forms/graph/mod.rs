@@ -301,8 +301,8 @@ impl Form for Graph {
         for expr in of {
             nodes.push(Some(binder.term(expr, None)?));
         }
-        if nodes.iter().flatten().any(|node| !matches!(node, Term::Int(_) | Term::Scalar(_))) {
-            return Err(Fault::line("only a number or a parameter names a node here", "write `node 1` or `node s`"));
+        if nodes.iter().flatten().any(|node: &Term| !node.is_scalar()) {
+            return Err(Fault::line("only numbers and parameters say which node", "write `node 1` or `node s`"));
         }
         let structure = if wording % 4 == 3 { Structure::Joined } else { Structure::Reachable };
         let mut atoms = bind(binder, subject, structure)?;
