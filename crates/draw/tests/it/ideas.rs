@@ -503,3 +503,37 @@ fn a_heavy_edge_beside_a_long_light_way_and_the_longest_way_of_all_are_met() {
     })
     .holds();
 }
+
+#[test]
+fn pairs_are_met_whose_first_choices_are_all_taken_back_and_such_as_have_few_partners() {
+    let lines = "1 <= n <= 200\n  1 <= m <= 200\n  1 <= pairs.length <= 1000\n  0 <= a < n\n  0 <= b < m";
+    // The most pairs of which no two have a number in common, and the longest of the ways in which partners change.
+    let matching = |input: &Input| {
+        let (a, b) = (cells(input, 2), cells(input, 3));
+        let (mut partner, mut longest) = (vec![None; 200], 0);
+        fn place(at: i64, rows: (&[i64], &[i64]), seen: &mut [bool], partner: &mut [Option<i64>]) -> Option<usize> {
+            for row in (0..rows.0.len()).filter(|&row| rows.0[row] == at) {
+                let other = rows.1[row] as usize;
+                if !std::mem::replace(&mut seen[other], true) {
+                    let steps = partner[other].map_or(Some(0), |owner| place(owner, rows, seen, partner));
+                    if let Some(steps) = steps {
+                        partner[other] = Some(at);
+                        return Some(steps + 1);
+                    }
+                }
+            }
+            None
+        }
+        for at in 0..200 {
+            longest = longest.max(place(at, (a, b), &mut [false; 200], &mut partner).unwrap_or_default());
+        }
+        (partner.iter().flatten().count(), longest)
+    };
+    let parameters = "n: integer\n  m: integer\n  pairs: (a b)[]";
+    Claim("chain", parameters, lines, &|input| matching(input).1 > 150).holds();
+    Claim("hubs", parameters, lines, &|input| {
+        let count = |column: usize| cells(input, column).iter().collect::<BTreeSet<_>>().len();
+        count(2).min(count(3)) > 20 && matching(input).0 * 4 < count(2).min(count(3))
+    })
+    .dies();
+}

@@ -33,8 +33,7 @@ const WEIGHTED: Idea = Idea { is_large: true, is_searched: false, applies: |fact
 fn length_of_edge(at: &mut At, length: impl Fn(&At, usize) -> i64) -> Option<i64> {
     match (at.spot.role, at.cell) {
         (Role::Scalar, Cell::Int) => Some(at.domain.hi()),
-        (Role::Cell, Cell::Int) if at.is_inner => Some(length(at, at.spot.start / at.spot.count.max(1))),
-        (Role::Cell, Cell::Int) => Some(length(at, at.spot.index)),
+        (Role::Cell, Cell::Int) => Some(length(at, at.row_and_column()?.0)),
         _ => None,
     }
 }

@@ -8,6 +8,7 @@ mod cancelling;
 mod classes;
 mod distances;
 mod hashes;
+mod joins;
 mod keys;
 mod matches;
 mod mazes;
@@ -73,7 +74,7 @@ const OPEN: Idea = Idea {
 };
 
 /// All ideas, those about small inputs first.
-static IDEAS: [Idea; 26] = [
+static IDEAS: [Idea; 28] = [
     nothing::IDEA,
     overflow::IDEA,
     cancelling::IDEA,
@@ -96,6 +97,8 @@ static IDEAS: [Idea; 26] = [
     sums::IDEA,
     distances::DETOUR,
     distances::FARTHEST,
+    joins::CHAIN,
+    joins::HUBS,
     matches::IN_THE_MIDDLE,
     matches::AT_THE_END,
     near_pairs::IN_THE_MIDDLE,
@@ -121,6 +124,9 @@ struct Facts {
     texts: usize,
     /// Whether these are rows of edges with numbers beside them.
     has_weights: bool,
+    /// Whether these are rows of two numbers or more, and whether they are a graph's edges.
+    is_pair: bool,
+    is_graph: bool,
 }
 
 impl Facts {
@@ -146,6 +152,8 @@ impl Facts {
         let graphs = rules.graphs();
         let mut graphs = graphs.iter().filter(|graph| !graph.is_parents);
         let own = graphs.find(|graph| rules.field_of_cells(graph.ends[0]) == Some(field));
+        let is_graph = own.is_some();
+        let is_pair = is_number && if one.depth > 1 { items > 1 } else { is_column };
         let has_weights = own.is_some_and(|graph| {
             let is_end = |other: usize| graph.ends.contains(&rules.cells_of(other));
             is_wide || (0..rules.fields.len()).any(|other| is_beside(other) && !is_end(other))
@@ -163,6 +171,8 @@ impl Facts {
             all,
             texts: texts.count(),
             has_weights,
+            is_pair,
+            is_graph,
         }
     }
 
@@ -223,6 +233,23 @@ impl At<'_> {
     /// One of so many simplest values.
     fn simple(&mut self, count: u64) -> i64 {
         self.domain.by_rank(self.random.below(count.clamp(1, self.domain.count())))
+    }
+
+    /// Which row a number belongs to, and which of its numbers it is.
+    fn row_and_column(&self) -> Option<(usize, usize)> {
+        let field = self.rules.field_of_cells(self.spot.var)?;
+        if !self.is_inner {
+            let is_before = |other: &usize| self.rules.fields[*other].parameter == self.rules.fields[field].parameter;
+            return Some((self.spot.index, (0..field).filter(is_before).count()));
+        }
+        // Rows are drawn one by one or all at once.
+        let (width, place) = (self.size(1)?.max(1), self.spot.start + self.spot.index);
+        Some((place / width, place % width))
+    }
+
+    /// The last length of an array, or of its items.
+    fn size(&self, level: usize) -> Option<usize> {
+        self.seen.lengths[level].and_then(|size| usize::try_from(size).ok())
     }
 
     fn legal(&self, list: &[i64]) -> Vec<i64> {

@@ -40,12 +40,9 @@ fn number(at: &mut At, second: fn(usize) -> usize) -> Option<i64> {
     if at.spot.role != Role::Cell || at.cell != Cell::Int || at.spot.count == 0 {
         return None;
     }
-    // Rows are drawn one by one or all at once.
-    let size = |level: usize| at.seen.lengths[level].and_then(|size| usize::try_from(size).ok());
-    let (width, rows) = if at.is_inner { (size(1)?.max(1), size(0)?) } else { (1, at.spot.count) };
-    let place = if at.is_inner { at.spot.start + at.spot.index } else { at.spot.index };
-    let (row, second) = (place / width, second(rows.max(2)));
-    if !place.is_multiple_of(width) {
+    let rows = if at.is_inner { at.size(0)? } else { at.spot.count };
+    let ((row, column), second) = (at.row_and_column()?, second(rows.max(2)));
+    if column > 0 {
         // The two agree in all but their first number.
         let is_one = row == second || row + 1 == second;
         return is_one.then(|| at.domain.nth(at.picks[1] as u64 % at.domain.count()));
