@@ -371,7 +371,7 @@ fn a_pair_that_alone_has_the_sum_is_met_where_a_search_of_a_part_does_not_see_it
 
 #[test]
 fn a_triple_that_alone_has_the_sum_is_met_at_the_end() {
-    Claim("only-last", PAIRS.0, PAIRS.1, &|input| {
+    Claim("only-three", PAIRS.0, PAIRS.1, &|input| {
         let (a, sum) = (cells(input, 0), cells(input, 1)[0]);
         let mut sorted = a.to_vec();
         sorted.sort_unstable();
@@ -536,4 +536,22 @@ fn pairs_are_met_whose_first_choices_are_all_taken_back_and_such_as_have_few_par
         count(2).min(count(3)) > 20 && matching(input).0 * 4 < count(2).min(count(3))
     })
     .dies();
+}
+
+#[test]
+fn many_values_that_are_too_many_by_one_are_met() {
+    let lines = "1 <= a.length <= 200\n  1 <= a[i] <= 10^5\n  1 <= most <= 10^5";
+    Claim("total", "most: integer\n  a: integer[]", lines, &|input| {
+        cells(input, 1).len() > 50 && cells(input, 1).iter().sum::<i64>() == cells(input, 0)[0] + 1
+    })
+    .holds();
+}
+
+#[test]
+fn two_equal_values_are_met_that_alone_have_the_sum() {
+    Claim("only-first", PAIRS.0, PAIRS.1, &|input| {
+        let all: Vec<usize> = (0..cells(input, 0).len()).collect();
+        all.len() == 300 && with_sum(input, &all) == 1 && cells(input, 0)[0] * 2 == cells(input, 1)[0]
+    })
+    .holds();
 }

@@ -74,7 +74,7 @@ const OPEN: Idea = Idea {
 };
 
 /// All ideas, those about small inputs first.
-static IDEAS: [Idea; 28] = [
+static IDEAS: [Idea; 30] = [
     nothing::IDEA,
     overflow::IDEA,
     cancelling::IDEA,
@@ -90,11 +90,13 @@ static IDEAS: [Idea; 28] = [
     mazes::SPIRALS,
     mazes::HALVES,
     only::LAST,
+    only::THREE,
     only::MIDDLE,
     only::FIRST,
     pairs::ALL,
     pairs::HALF,
     sums::IDEA,
+    sums::TOTAL,
     distances::DETOUR,
     distances::FARTHEST,
     joins::CHAIN,

@@ -9,22 +9,30 @@ use ojkit_rules::hand::Role;
 pub(super) const IDEA: Idea = Idea {
     name: "sums",
     reason: "neighbours whose sums are a number of the input, one less or one more",
-    value,
+    value: |at| value(at, false),
+    ..FIRST
+};
+
+pub(super) const TOTAL: Idea = Idea {
+    name: "total",
+    reason: "values that together are one more than a number of the input",
+    value: |at| value(at, true),
     ..FIRST
 };
 
 /// More values than these make no sum.
 const PARTS_MAX: i64 = 1 << 10;
 
-fn value(at: &mut At) -> Option<i64> {
+fn value(at: &mut At, is_total: bool) -> Option<i64> {
     if at.spot.role == Role::Scalar {
         return wanted(at, 8);
     }
     let asked = asked_for(at)?;
     if at.spot.index == 0 || at.plan.len() != 2 || at.plan[0] == 0 {
         let least = asked / at.domain.hi().max(1) + 1;
-        let sum = asked.saturating_add(at.random.below(3) as i64 - 1);
-        *at.plan = vec![least.max(2 + at.random.below(4) as i64).min(PARTS_MAX), sum];
+        let some = least.max(2 + at.random.below(4) as i64).min(PARTS_MAX);
+        let (parts, more) = if is_total { (at.spot.count as i64, 2) } else { (some, at.random.below(3) as i64) };
+        *at.plan = vec![parts, asked.saturating_add(more - 1)];
     }
     let (parts, sum) = (at.plan[0], at.plan[1]);
     let mean = sum / parts;
