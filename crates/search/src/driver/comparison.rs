@@ -33,7 +33,7 @@ const SANITIZED_TIMES: u64 = 8;
 
 /// A submission beside whoever gives the answers.
 pub struct Comparison<'m> {
-    machine: &'m Machine,
+    pub(crate) machine: &'m Machine,
     contest: Contest<'m>,
     submission: Contestant<'m>,
     reference: Contestant<'m>,

@@ -1,6 +1,6 @@
 //! The search that a verdict rests on beside the cases: by time or by count, and not made again where an earlier one found nothing.
 
-use super::search::{search_between, settings_of};
+use super::search::{Searching, settings_of};
 use super::slowest::Slowest;
 use super::{Request, SearchError, Searched};
 use crate::driver::comparison::Comparison;
@@ -103,12 +103,13 @@ pub fn after_cases(
     }
     programs.end_slow(slowest.is_none())?;
     let before = cpu_used();
-    let mut searched = search_between(machine, &request, &mut programs, count.is_none())?;
+    let searching = Searching { request, programs: &mut programs, searched: Searched::default() };
+    let mut searched = searching.whole(count.is_none())?;
     // On a busy machine the clock ends a search before it has used its time.
     let mut is_cut = searched.cut
         || before.zip(cpu_used()).is_some_and(|(before, now)| searched.late && now - before < cpu.mul_f64(USED));
     if let Some(slowest) = slowest.filter(|_| count.is_none() && is_open(&searched)) {
-        match slowest.find(machine, &request, &mut programs) {
+        match slowest.find(&request, &mut programs) {
             Ok((countercase, ended)) => (searched.countercase, is_cut) = (countercase, is_cut || ended),
             // What was searched before holds all the same.
             Err(error) => {

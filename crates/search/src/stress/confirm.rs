@@ -19,7 +19,6 @@ use ojkit_judge::built::Built;
 use ojkit_judge::case::Failed;
 use ojkit_judge::limit_origin;
 use ojkit_judge::one_process::{after, told};
-use ojkit_languages::Machine;
 use ojkit_model::input::Input;
 use ojkit_model::limits::Limits;
 use ojkit_model::verdict::Verdict;
@@ -38,35 +37,29 @@ const ALONE: Duration = Duration::from_secs(4);
 /// # Errors
 /// What cannot be built, or compared.
 pub(crate) fn confirm(
-    machine: &Machine,
     request: &Request,
     programs: &mut Comparison,
     hunted: &Hunted,
 ) -> Result<Option<Countercase>, SearchError> {
     let Some(found) = &hunted.found else { return Ok(None) };
     if programs.is_measured() {
-        return measured(machine, request, programs, found);
+        return measured(request, programs, found);
     }
     let clean = programs.clean()?;
     let answer = programs.answer(&found.input)?;
     let seen = programs.seen(&found.input);
-    let mut confirming = Confirming { machine, request, programs, found, stopped: hunted.stopped, answer, seen };
+    let mut confirming = Confirming { request, programs, found, stopped: hunted.stopped, answer, seen };
     confirming.reference_is_steady()?;
     let mut case = confirming.countercase(clean.as_ref())?;
     let Contest { bound, submission, .. } = request.contest;
-    limit_origin::tell_in(machine, &bound.problem, submission, case.verdict, &mut case.message);
+    limit_origin::tell_in(programs.machine, &bound.problem, submission, case.verdict, &mut case.message);
     Ok(Some(case))
 }
 
 /// What is slow and passes no limit that anybody states: refused as its time grows, or where it has no end; none where that does not refuse it.
-fn measured(
-    machine: &Machine,
-    request: &Request,
-    programs: &mut Comparison,
-    found: &Found,
-) -> Result<Option<Countercase>, SearchError> {
+fn measured(request: &Request, programs: &mut Comparison, found: &Found) -> Result<Option<Countercase>, SearchError> {
     let text = programs.text(&found.first);
-    let refused = refused(machine, request, programs, &text)?;
+    let refused = refused(request, programs, &text)?;
     if refused.is_some() || programs.wait()? {
         return Ok(refused);
     }
@@ -77,7 +70,6 @@ fn measured(
 
 /// What was found, on its way to a countercase.
 struct Confirming<'a, 'p, 'm> {
-    machine: &'a Machine,
     request: &'a Request<'a>,
     programs: &'p mut Comparison<'m>,
     found: &'a Found,
@@ -168,7 +160,7 @@ impl Confirming<'_, '_, '_> {
         let measure = Measure::new(rules);
         let size = measure.size(rules, &case.values);
         let text = self.programs.text(&case.values);
-        let Some(slow) = slow(self.machine, self.request, &text, true)? else { return Ok(case) };
+        let Some(slow) = slow(self.programs.machine, self.request, &text, true)? else { return Ok(case) };
         let growth = slow.growth.submission;
         // Whoever gives the answers may be too slow for it, and then it is no countercase.
         let smaller = slow.too_slow.map(|found| found.input).filter(|input| measure.size(rules, input) < size);

@@ -53,18 +53,17 @@ impl Slowest {
     /// slow, or where its time does not grow too fast.
     pub(super) fn find(
         self,
-        machine: &Machine,
         request: &Request,
         programs: &mut Comparison,
     ) -> Result<(Option<Countercase>, bool), SearchError> {
-        let contest = request.contest;
+        let (contest, machine) = (request.contest, programs.machine);
         let limits = limits_of(machine, &contest.bound.problem, contest.submission);
         let built = Built::new(machine, contest.bound, contest.submission, limits).map_err(NotReady::Submission)?;
         let least = Limits::slow(built.artifact.recipe().time_factor);
         let (slow, is_cut) = slow_one(machine, request, &built, least)?;
         let Some(input) = slow else { return Ok((None, is_cut)) };
         let Some(answer) = quick_answer(programs, &input, least) else {
-            return Ok((self.sound(machine, request, programs, input)?, is_cut));
+            return Ok((self.sound(request, programs, input)?, is_cut));
         };
         let text = contest.bound.validator.format().text(&input);
         let found = match self {
@@ -75,7 +74,7 @@ impl Slowest {
                 let is_late = outcome.exceeded == Some(Exceeded::CpuTime);
                 is_late.then(|| slow_case(contest.bound, (input, &answer), message, None, false))
             }
-            Slowest::ByGrowth => refused(machine, request, programs, &text)?,
+            Slowest::ByGrowth => refused(request, programs, &text)?,
         };
         Ok((found, is_cut))
     }
@@ -83,7 +82,6 @@ impl Slowest {
     /// The same for an input without an answer, or with one that is larger than is promised: with the largest parts of it that have one.
     fn sound(
         self,
-        machine: &Machine,
         request: &Request,
         programs: &mut Comparison,
         input: Input,
@@ -96,7 +94,7 @@ impl Slowest {
             let mut parts = Parts::new(request.drawing, input.clone());
             parts.is_long = is_long;
             let Some(part) = parts.largest(&until, |part| programs.sound_answer(part).is_some()) else { continue };
-            let found = refused(machine, request, programs, &programs.text(&part))?;
+            let found = refused(request, programs, &programs.text(&part))?;
             if found.is_some() {
                 return Ok(found);
             }
@@ -107,12 +105,11 @@ impl Slowest {
 
 /// A countercase for a program that is too slow on an input, as its time grows.
 pub(super) fn refused(
-    machine: &Machine,
     request: &Request,
     programs: &mut Comparison,
     text: &[u8],
 ) -> Result<Option<Countercase>, SearchError> {
-    let Some(slow) = slow(machine, request, text, false)? else { return Ok(None) };
+    let Some(slow) = slow(programs.machine, request, text, false)? else { return Ok(None) };
     let message = slow.to_string();
     let Some(TooSlow { input, .. }) = slow.too_slow else { return Ok(None) };
     let answer = programs.sound_answer(&input);

@@ -1,7 +1,7 @@
 //! A smaller input than that of a case which a submission fails, to be looked at.
 
 use super::hunt::{Hunted, Options, below};
-use super::search::{blamed, given};
+use super::search::{Searching, given};
 use super::{Confirmed, Request, SearchError, Searched};
 use crate::driver::comparison::Comparison;
 use ojkit_languages::Machine;
@@ -31,8 +31,10 @@ pub fn smaller(machine: &Machine, request: &Request, input: &[u8]) -> Result<Opt
     if is_same(&hunted) {
         return Ok(None);
     }
-    let mut searched = Searched { cases: hunted.tried, enumerated: hunted.enumerated, ..Searched::default() };
-    let found = blamed(machine, request, &mut programs, &hunted, &mut searched)?;
+    let searched = Searched { cases: hunted.tried, enumerated: hunted.enumerated, ..Searched::default() };
+    let mut searching = Searching { request: *request, programs: &mut programs, searched };
+    let found = searching.blamed(&hunted)?;
+    let mut searched = searching.searched;
     searched.countercase = found.filter(|case| matches!(case.confirmed, Confirmed::Yes | Confirmed::OnlyThroughMain));
     Ok(searched.countercase.is_some().then_some(searched))
 }
