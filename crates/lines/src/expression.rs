@@ -94,26 +94,19 @@ impl Cursor<'_> {
         {
             return Ok(read);
         }
-        match self.kind().clone() {
-            Kind::Int(value) => {
-                self.step();
-                Ok(Expr::Int(value))
-            }
-            Kind::Double(value) => {
-                self.step();
-                Ok(Expr::Double(value))
-            }
-            Kind::Text(text) => {
-                self.step();
-                Ok(Expr::Text(text))
-            }
-            Kind::Sign("(") => self.enclosed(),
-            Kind::Word(word) => self.named(&word),
+        let literal = match self.kind().clone() {
+            Kind::Int(value) => Expr::Int(value),
+            Kind::Double(value) => Expr::Double(value),
+            Kind::Text(text) => Expr::Text(text),
+            Kind::Sign("(") => return self.enclosed(),
+            Kind::Word(word) => return self.named(&word),
             _ => {
                 let seen = self.seen();
-                Err(self.error(format!("expected a number or a name, found {seen}"), ""))
+                return Err(self.error(format!("expected a number or a name, found {seen}"), ""));
             }
-        }
+        };
+        self.step();
+        Ok(literal)
     }
 
     /// `floor(a / b)`: what is divided is first lessened by its rest, since `/` itself rounds towards zero.

@@ -145,16 +145,15 @@ impl<T: Trace> Reader<'_, T> {
     }
 
     fn block(&mut self, block: &Block, values: &mut [Value], outer: Outer) -> Result<(), Box<Fault>> {
-        match block {
-            Block::Line(items) => self.line(items, values, outer),
+        let (field, rows) = match block {
+            Block::Line(items) => return self.line(items, values, outer),
             Block::Matrix { field, kind, rows, width, glued } => {
                 let rows = self.size(rows, self.rows, values, outer)?.map_or(0, |size| size.count);
                 let width = self.size(width, self.width, values, outer)?;
                 for row in 0..rows {
                     self.row(*field, *kind, width.as_ref(), *glued, row, &mut values[*field])?;
                 }
-                values[*field].ends[0].push(rows as u32);
-                Ok(())
+                (*field, rows)
             }
             Block::Ragged { field, kind } => {
                 let rows = self.rows;
@@ -165,14 +164,12 @@ impl<T: Trace> Reader<'_, T> {
                     let size = Wanted { count, label: String::new() };
                     self.row(*field, *kind, Some(&size), false, row, &mut values[*field])?;
                 }
-                values[*field].ends[0].push(rows as u32);
-                Ok(())
+                (*field, rows)
             }
             Block::Strings { field, rows } => {
                 let rows = self.size(rows, self.rows, values, outer)?.map_or(0, |size| size.count);
                 self.strings(*field, rows, &mut values[*field])?;
-                values[*field].ends[0].push(rows as u32);
-                Ok(())
+                (*field, rows)
             }
             Block::StringMatrix { field } => {
                 let (rows, width) = (self.rows, self.width);
@@ -185,8 +182,7 @@ impl<T: Trace> Reader<'_, T> {
                     let strings = values[*field].ends[2].len() as u32;
                     values[*field].ends[1].push(strings);
                 }
-                values[*field].ends[0].push(rows as u32);
-                Ok(())
+                (*field, rows)
             }
             Block::StringRagged { field } => {
                 let rows = self.rows;
@@ -198,8 +194,7 @@ impl<T: Trace> Reader<'_, T> {
                     let strings = values[*field].ends[2].len() as u32;
                     values[*field].ends[1].push(strings);
                 }
-                values[*field].ends[0].push(rows as u32);
-                Ok(())
+                (*field, rows)
             }
             Block::Table(table) => {
                 let rows = self.size(&table.rows, self.rows, values, outer)?.map_or(0, |size| size.count);
@@ -207,11 +202,13 @@ impl<T: Trace> Reader<'_, T> {
                     self.table_row(table, row, values)?;
                 }
                 table.fields().for_each(|field| values[field].ends[0].push(rows as u32));
-                Ok(())
+                return Ok(());
             }
             // Blocks do not nest; the layout's compiler refuses it.
-            Block::Repeat { .. } => Ok(()),
-        }
+            Block::Repeat { .. } => return Ok(()),
+        };
+        values[field].ends[0].push(rows as u32);
+        Ok(())
     }
 
     fn line(&mut self, items: &[Item], values: &mut [Value], outer: Outer) -> Result<(), Box<Fault>> {
