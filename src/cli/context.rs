@@ -262,8 +262,8 @@ impl<'c, 'w> Context<'c, 'w> {
         self.print(with_format(object))
     }
 
-    /// Begins the trace of a run; `submission` and `problem` where it is about one alone.
-    pub fn trace(&mut self, command: &str, submission: Option<&Path>, problem: Option<&str>) -> Outcome<()> {
+    /// Begins the trace of a run; `submission` where it is about one alone, and so its problem.
+    pub fn trace(&mut self, command: &str, submission: Option<&Path>, slugs: &[String]) -> Outcome<()> {
         let about = About {
             format: 1,
             command: command.to_owned(),
@@ -274,7 +274,7 @@ impl<'c, 'w> Context<'c, 'w> {
                 let file = self.path(file);
                 fs::canonicalize(&file).unwrap_or(file).display().to_string()
             }),
-            problem: problem.map(str::to_owned),
+            problem: if let [slug] = slugs { Some(slug.clone()) } else { None },
             pid: std::process::id(),
             started: SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs(),
         };

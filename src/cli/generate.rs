@@ -109,7 +109,7 @@ impl Generate {
             (rows, _) = self.cut.read(context, &run())?;
             rows.iter().try_for_each(|row| told(context, &workspace, row))?;
         } else {
-            context.trace("gen", None, if let [slug] = &slugs[..] { Some(slug) } else { None })?;
+            context.trace("gen", None, &slugs)?;
             for slug in &slugs {
                 let row = self.row(context, &workspace, slug)?;
                 row.iter().try_for_each(|row| told(context, &workspace, row))?;

@@ -168,11 +168,7 @@ impl Judge {
         context.collection()?;
         let workspace = context.workspace(context.machine_of_tier(self.require_tier.as_deref())?)?;
         if !self.cut.is_cut() {
-            context.trace(
-                "judge",
-                self.submission.as_deref(),
-                if let [slug] = &slugs[..] { Some(slug) } else { None },
-            )?;
+            context.trace("judge", self.submission.as_deref(), &slugs)?;
         }
         let mut troubles = Troubles::default();
         let rows = match self.cut.part {

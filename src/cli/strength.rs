@@ -93,7 +93,7 @@ impl Strength {
             rows.iter().try_for_each(|row| told(context, row))?;
             rows
         } else {
-            context.trace("strength", None, if let [slug] = &slugs[..] { Some(slug) } else { None })?;
+            context.trace("strength", None, &slugs)?;
             self.rows(context, &workspace, &slugs)?
         };
         self.show(context, rows)

@@ -68,7 +68,7 @@ impl Stress {
         let workspace = context.workspace(machine)?;
         let mut problem = workspace.open(&slug, &mut context.observer())?;
         needs_parameters(&problem.bound)?;
-        context.trace("stress", Some(&submission), Some(&slug))?;
+        context.trace("stress", Some(&submission), std::slice::from_ref(&slug))?;
         problem.measure_limits_if_cases(&submission, &mut context.observer())?;
         let shown = match &self.submission {
             Some(file) => file.display().to_string(),

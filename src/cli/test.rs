@@ -63,7 +63,7 @@ impl Test {
         let Target { slug, file, .. } = target;
         let workspace = context.workspace(machine)?;
         let shown = self.named.shown(context, &file);
-        context.trace("test", Some(&file), Some(&slug))?;
+        context.trace("test", Some(&file), std::slice::from_ref(&slug))?;
         if !context.json() {
             context.print(&shown)?;
             context.world.stdout.flush()?;
