@@ -143,70 +143,15 @@ fn streak(rows: &[Row], today: Day) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::report::terminal::Style;
-    use crate::report::terminal::drawn;
     use crate::store::past::Past;
-
-    fn row(name: &str, difficulty: &str, tags: &[&str], passed: &[&str], tried: &[&str]) -> Row {
-        let days = |list: &[&str]| list.iter().filter_map(|day| Day::parse(day)).collect::<Vec<_>>();
-        let state = match (passed.is_empty(), tried.is_empty()) {
-            (false, _) => State::Solved,
-            (true, false) => State::Tried,
-            (true, true) => State::Draft,
-        };
-        Row {
-            name: name.into(),
-            difficulty: difficulty.into(),
-            tags: tags.iter().map(|tag| (*tag).into()).collect(),
-            languages: vec!["cpp".into(), "python".into()],
-            solved_in: (state == State::Solved).then(|| "python".into()),
-            past: Past { state, passed: days(passed), tried: days(tried), ..Past::default() },
-            ..Row::default()
-        }
-    }
-
-    #[test]
-    fn a_week_is_counted_by_day_difficulty_tag_and_language() {
-        let rows = [
-            row("two-sum", "easy", &["array"], &["2026-11-02", "2026-11-24"], &["2026-11-24"]),
-            row("zigzag", "hard", &["array", "string"], &["2026-11-23"], &["2026-11-23"]),
-            row("grid", "easy", &["array"], &[], &["2026-11-18"]),
-            row("tree", "", &[], &[], &[]),
-        ];
-        let stats = Stats::new(&rows, Day::parse("2026-11-24").unwrap());
-        insta::assert_snapshot!(drawn(&stats.document(), Style::default()), @r"
-        day             solved  again  tried  problems
-        Wed 2026-11-18  0       0      1
-        Thu 2026-11-19  0       0      0
-        Fri 2026-11-20  0       0      0
-        Sat 2026-11-21  0       0      0
-        Sun 2026-11-22  0       0      0
-        Mon 2026-11-23  1       0      0      zigzag
-        Tue 2026-11-24  0       1      0      two-sum
-
-        difficulty  solved  tried
-        easy        1 of 2  1
-        hard        1 of 1
-        not stated  0 of 1
-
-        tag     solved  tried
-        array   2 of 3  1
-        string  1 of 1
-
-        language  solved
-        python    2
-
-        4 problems: 2 solved, 1 tried, 1 draft; 2 days in a row
-    ");
-        let json = serde_json::to_value(&stats).unwrap();
-        assert_eq!((&json["days_in_a_row"], &json["week"][6]["again"][0]), (&2.into(), &"two-sum".into()));
-        assert_eq!(json["difficulties"]["easy"], serde_json::json!({ "problems": 2, "solved": 1, "tried": 1 }));
-    }
 
     #[test]
     fn days_in_a_row_end_where_a_day_is_missing() {
-        let solved = |days: &[&str]| [row("a", "", &[], days, &[])];
-        let of = |days: &[&str]| streak(&solved(days), Day::parse("2026-11-24").unwrap());
+        let of = |days: &[&str]| {
+            let passed = days.iter().filter_map(|day| Day::parse(day)).collect();
+            let row = Row { past: Past { passed, ..Past::default() }, ..Row::default() };
+            streak(&[row], Day::parse("2026-11-24").unwrap())
+        };
         assert_eq!(of(&[]), 0);
         assert_eq!(of(&["2026-11-24", "2026-11-22"]), 1);
         assert_eq!(of(&["2026-11-23", "2026-11-22"]), 2, "today may still bring one");

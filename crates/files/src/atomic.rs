@@ -170,23 +170,6 @@ mod tests {
     }
 
     #[test]
-    fn a_failure_in_the_middle_keeps_the_old_file() {
-        let folder = folder("middle");
-        let path = folder.join("page.yaml");
-        write(&path, b"old").expect("first");
-        let error = write_with(&path, |file| {
-            file.write_all(b"half")?;
-            Err(io::Error::from(io::ErrorKind::StorageFull))
-        })
-        .expect_err("the disk is full");
-        assert!(error.to_string().contains("the disk is full"), "{error}");
-        assert!(error.to_string().contains("page.yaml"), "{error}");
-        assert_eq!(fs::read(&path).expect("read"), b"old");
-        assert_eq!(fs::read_dir(&folder).expect("list").count(), 1);
-        fs::remove_dir_all(folder).expect("clean");
-    }
-
-    #[test]
     fn what_a_killed_writer_left_is_swept_and_nothing_else_is() {
         let folder = folder("sweep");
         let temporary = |name: &str| folder.join(temporary_name(Path::new(name)));

@@ -258,21 +258,4 @@ mod tests {
         assert!(matches!(&hit.recipe, Recipe::Draw { hand, .. } if hand.starts_with("splice ")), "{:?}", hit.recipe);
         assert_eq!(bytes_of(&hit.recipe, &drawing, &format), Ok(hit.bytes));
     }
-
-    #[test]
-    fn an_answer_that_no_input_has_is_said_to_be_missed_after_the_given_runs() {
-        let problem = problem("  1 <= a.length <= 100\n  0 <= a[i] <= 9\n");
-        let drawing = Drawing::new(&problem, &[], "spec.yaml").unwrap();
-        let format = Format::new(&problem).unwrap();
-        let mut maker = Maker::new(&problem, &format, 0);
-        let target = target("never", Size::Middle, knobs(&drawing));
-        let mut runs = 0;
-        let reached = search(&target, &mut maker, &drawing, 60, &mut |input| {
-            runs += 1;
-            balance(input)
-        });
-        assert_eq!(runs, 60);
-        let Reached::Missed { runs: 60, seen } = reached else { panic!("{reached:?}") };
-        assert!(seen.len() > 1);
-    }
 }

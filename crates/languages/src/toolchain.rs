@@ -409,15 +409,6 @@ mod tests {
     }
 
     #[test]
-    fn a_fault_has_its_place_its_line_and_a_remedy() {
-        let text = "# ours\n- name: rust\n  tyme_factor: 2\n";
-        let faults = table(Some((Path::new("languages.yaml"), text))).expect_err(text);
-        assert_eq!((faults[0].line, faults[0].column), (3, 3));
-        assert_eq!(faults[0].source, "  tyme_factor: 2");
-        assert_eq!(*faults[0].help, "did you mean `time_factor`?");
-    }
-
-    #[test]
     fn a_table_without_rows_changes_nothing() {
         for text in ["", "\n", "# nothing yet\n"] {
             assert_eq!(table(Some((Path::new("languages.yaml"), text))).unwrap(), table(None).unwrap());

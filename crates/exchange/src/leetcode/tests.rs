@@ -118,20 +118,6 @@ fn the_sites_text_is_in_no_file() {
 }
 
 #[test]
-fn drafts_come_in_the_wanted_languages() {
-    let options = Options { languages: Language::ALL.to_vec(), signature: Some(SIGNATURE.to_owned()) };
-    let imported = one_with(COPIED, &options).result.unwrap();
-    let text = |name: &str| {
-        let path = format!("submissions/draft/solution.{name}");
-        imported.files.iter().find(|file| file.path == path).unwrap().text()
-    };
-    assert!(text("rs").contains("pub fn stone_game_iii(stone_value: Vec<i32>) -> String {"));
-    assert!(text("cpp").contains("string stoneGameIII(vector<int>& stoneValue) {"));
-    assert!(text("java").contains("public String stoneGameIII(int[] stoneValue) {"));
-    assert!(text("py").contains("def stoneGameIII(self, stoneValue: List[int]) -> str:\n        pass"));
-}
-
-#[test]
 fn two_languages_in_one_file_are_one_question_and_differences_are_told() {
     let chinese = "\n## 中文题目\n石子排成一行，给出得分，双方轮流拿走石子，得分高者获胜。\n示例 1：\n输入：values = [1,2,3,7]\n输出：\"Bob\"\n示例 2：\n输入：values = [1,2,3,-9]\n输出：\"Alice\"\n提示：\n1 <= values.length <= 50000\n-1000 <= values[i] <= 1000\n";
     let english = COPIED.replace("stoneValue", "values");

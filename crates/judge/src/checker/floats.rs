@@ -93,15 +93,6 @@ mod tests {
     }
 
     #[test]
-    fn either_tolerance_suffices() {
-        assert!(accepts("1000.5", "1000", 0.5, 0.0));
-        assert!(accepts("1001", "1000", 0.0, 1e-3));
-        assert!(!accepts("1002", "1000", 0.5, 1e-3));
-        assert!(accepts("0.0000001", "0", 1e-6, 1e-6));
-        assert!(!accepts("0.0000001", "0", 0.0, 1e-6));
-    }
-
-    #[test]
     fn the_relative_tolerance_is_measured_by_the_answer_not_by_the_output() {
         assert!(!accepts("3", "1", 0.0, 0.9));
         assert!(accepts("1", "3", 0.0, 0.9));
@@ -126,12 +117,6 @@ mod tests {
     }
 
     #[test]
-    fn minus_zero_is_zero() {
-        assert!(accepts("-0", "0", 0.0, 0.0));
-        assert!(accepts("-0.000", "0", 0.0, 0.0));
-    }
-
-    #[test]
     fn nan_and_the_infinities_are_near_themselves_only() {
         assert!(accepts("NaN", "nan", 0.0, 0.0));
         assert!(accepts("-nan", "nan", 0.0, 0.0));
@@ -148,12 +133,5 @@ mod tests {
         assert!(!accepts("9007199254740993", "9007199254740992", 1e-9, 0.0));
         assert!(accepts("9007199254740993", "9007199254740992", 1.0, 0.0));
         assert!(accepts("9007199254740993", "9007199254740992", 0.0, 1e-15));
-    }
-
-    #[test]
-    fn words_are_compared_as_tokens() {
-        assert!(accepts("yes 1.0", "yes 1", 0.0, 0.0));
-        assert!(!accepts("YES 1", "yes 1", 1e9, 1e9));
-        assert!(!accepts("1", "one", 1e9, 1e9));
     }
 }
