@@ -34,7 +34,7 @@ impl Values<'_> {
         (Place { repeat, field, part }, format!("{} is {shown}", self.name_of(var, cell)))
     }
 
-    /// `nums[3]` for the element at a flat index.
+    /// `nums[3]` for the element at a flat index, `u_3` where the lines write it so.
     pub(crate) fn name_of(&self, var: VarId, cell: usize) -> String {
         let v = &self.variables.vars[var];
         let (VarKind::Length { field, .. } | VarKind::Cells { field }) = v.kind else { return v.name.clone() };
@@ -46,6 +46,10 @@ impl Values<'_> {
             let start = if parent == 0 { 0 } else { value.ends[level][parent - 1] as usize };
             places.push((at - start) as i64 + self.variables.indices_from);
             at = parent;
+        }
+        let column = (v.depth == 2).then(|| places[0] - self.variables.indices_from);
+        if let (Some(stem), Some(row)) = (self.variables.subscripted.get(&(var, column)), places.last()) {
+            return format!("{stem}_{row}");
         }
         let mut name = v.name.clone();
         for (place, letter) in places.iter().rev().zip(["i", "j", "k", "l"]) {

@@ -69,6 +69,7 @@ impl<'a> Scope<'a> {
             tags: BTreeMap::new(),
             trees: BTreeMap::new(),
             binary_trees: BTreeSet::new(),
+            subscripted: BTreeMap::new(),
         };
         let mut scope = Scope { problem, variables, bound: BTreeMap::new(), aliases: BTreeMap::new(), chosen: None };
         let (outside, inside, count) = layout_names(problem);

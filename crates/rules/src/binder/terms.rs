@@ -199,6 +199,28 @@ impl Binder<'_, '_> {
     }
 
     pub fn place(&mut self, path: &Path, choice: Option<usize>) -> OrFault<Place> {
+        let place = self.meant(path, choice)?;
+        if let Place::Term(Term::Element { var, indices }) = &place
+            && self.is_subscripted(path)
+        {
+            let column = match indices[..] {
+                [_, Index::At(Term::Int(column))] => i64::try_from(column).ok(),
+                _ => None,
+            };
+            self.scope.subscripted.insert((*var, column), path.name.clone());
+        }
+        Ok(place)
+    }
+
+    /// Whether a line writes a name with an index as `u_i`.
+    fn is_subscripted(&self, path: &Path) -> bool {
+        let Some(Step::Index(Expr::Path(index))) = path.steps.first() else { return false };
+        let written = format!("{}_{}", path.name, index.name);
+        let has = |text: &str| text.split(|c: char| !c.is_alphanumeric() && c != '_').any(|word| word == written);
+        self.scope.problem.constraints.iter().any(|line| has(&line.text))
+    }
+
+    fn meant(&mut self, path: &Path, choice: Option<usize>) -> OrFault<Place> {
         let meaning = match self.scope.meaning(&path.name) {
             Some(meaning) => meaning,
             None if NODE.contains(&path.name.as_str()) && self.node.is_some() => return self.node_value(path),

@@ -62,6 +62,9 @@ pub struct Variables {
     pub trees: BTreeMap<usize, (VarId, VarId)>,
     /// Those whose nodes have two children each.
     pub binary_trees: BTreeSet<usize>,
+    /// Cells that the lines call `u_i`, in a row those of one column: what stands before the index.
+    #[serde(skip)]
+    pub subscripted: BTreeMap<(VarId, Option<i64>), String>,
 }
 
 impl Variables {
