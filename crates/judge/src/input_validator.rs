@@ -11,6 +11,7 @@ use crate::built::{self, Built};
 use crate::case::of_outcome;
 use crate::checker::excerpt::printable_lines;
 use crate::replies::{Replies, Reply};
+use crate::spent;
 use ojkit_draw::Bound;
 use ojkit_draw::gate::Decide;
 use ojkit_frames::{Encoder, Frame};
@@ -251,6 +252,7 @@ fn decide_call(
     let args: Vec<OsString> = arguments.split_whitespace().map(OsString::from).collect();
     let job = Job { artifact, args: &args, stdin, limits: *limits, readable: &[], writable: &[] };
     let outcome = worker.run(&job).map_err(|error| error.to_string())?;
+    spent::add(&spent::VALIDATORS, outcome.cpu);
     let said = |bytes: &[u8]| printable_lines(bytes, MESSAGE_LINES, MESSAGE_CHARS).join(" / ");
     let (accepts, refuses, codes): (i32, &[i32], &str) = match interface {
         CheckerInterface::Testlib => (0, &TESTLIB_REFUSES, "0 accepts, 3 refuses"),

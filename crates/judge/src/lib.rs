@@ -48,6 +48,7 @@ pub mod retry_when_noisy;
 pub mod runner;
 pub mod sanitized;
 mod scores;
+pub mod spent;
 mod subject;
 pub mod submission;
 mod targets;

@@ -7,6 +7,7 @@ use crate::checker::program::{Call, Program};
 use crate::checker::{self, Check, CheckInput};
 use crate::function_checker::{self, Function};
 use crate::retry_when_noisy::RunLock;
+use crate::spent;
 use ojkit_frames::Frame;
 use ojkit_languages::Machine;
 use ojkit_model::limits::Limits;
@@ -160,7 +161,9 @@ impl<'m> Runner<'m> {
         let limits = Limits::CHECKER;
         let mut run = |call: &Call| {
             let Call { args, stdin, readable, writable } = call;
-            run(machine, worker, &Job { artifact, args, stdin, limits, readable, writable })
+            let outcome = run(machine, worker, &Job { artifact, args, stdin, limits, readable, writable })?;
+            spent::add(&spent::CHECKERS, outcome.cpu);
+            Ok(outcome)
         };
         checker::check(
             &built_checker.checker,

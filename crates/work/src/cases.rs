@@ -12,6 +12,7 @@ use ojkit_draw::kept::KeptCase;
 use ojkit_draw::plan::{self, Budget};
 use ojkit_judge::answers::{self, Cause, Question, Solvers, Trouble};
 use ojkit_judge::expectation::Submission;
+use ojkit_judge::spent::Spent;
 use ojkit_judge::testset::generators;
 use ojkit_judge::testset::pages::{self, Changes};
 use ojkit_judge::testset::{self, Event, Given, Options, Testset, files};
@@ -115,6 +116,7 @@ impl Opened<'_> {
     pub fn make(&self, kept: &[KeptCase], observer: &mut dyn Observer) -> Outcome<Testset> {
         let machine = &self.workspace.machine;
         let options = Options::new(self.workspace.jobs);
+        let before = Spent::now();
         let made = step(observer, &format!("{}: drawing cases", self.slug()), |observer| {
             let mut tell = |event| match event {
                 Event::Planned { targets: parts, .. } | Event::Asking(parts) => {
@@ -131,7 +133,7 @@ impl Opened<'_> {
                 None => found,
             });
         }
-        for what in made.notes.iter().cloned() {
+        for what in made.notes.iter().cloned().chain(before.most(&self.bound.problem)) {
             observer.note(Note::Cases { problem: self.slug().to_owned(), what })?;
         }
         Ok(made)
