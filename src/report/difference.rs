@@ -22,8 +22,10 @@ pub struct Difference<'a> {
     pub judgement: &'a Finding,
 }
 
-/// Lines of a text that are shown, and of what was printed for debugging at its beginning and at its end.
-const LINES: usize = 24;
+/// Lines of an input that are shown, and of an answer: with their headings and a mark, 40 of a failure.
+pub(super) const INPUT_LINES: usize = 19;
+pub(super) const ANSWER_LINES: usize = 8;
+/// Lines of what was printed for debugging at its beginning and at its end.
 const DEBUG_LINES: usize = 10;
 /// A longer line is cut.
 const CHARS: usize = 160;
@@ -45,7 +47,7 @@ pub fn difference(out: &mut Text, found: &Difference) {
         Some(values) => given(out, &values),
         None => {
             out.heading("input");
-            lines(out, found.input);
+            lines(out, found.input, INPUT_LINES);
         }
     }
     if found.bound.problem.is_interaction() {
@@ -82,24 +84,35 @@ pub fn difference(out: &mut Text, found: &Difference) {
     writeln!(out, "{}, {}", milliseconds(*time_ms), mebibytes(*memory_kib as f64))
 }
 
+/// Whether lines of the input are left out that a command can draw again.
+pub(super) fn is_cut(found: &Difference) -> bool {
+    let count = found.input.iter().filter(|&&byte| byte == b'\n').count();
+    count > INPUT_LINES && site::input(found.bound, found.input).is_none() && !found.bound.problem.is_only_samples()
+}
+
 /// An input as its site gives it.
 pub(super) fn given(out: &mut Text, values: &[Shown]) {
     out.heading("input");
-    values.iter().for_each(|value| parameter(out, value))
+    let mut room = INPUT_LINES.saturating_sub(values.len());
+    for value in values {
+        parameter(out, value, room);
+        room = room.saturating_sub(value.picture.len());
+    }
 }
 
-/// A parameter by its name, with its picture below.
-fn parameter(out: &mut Text, value: &Shown) {
+/// A parameter by its name, with its picture below where there is room for it.
+fn parameter(out: &mut Text, value: &Shown, room: usize) {
     let text = cut(&value.text, 0).0;
     match value.name.is_empty() {
         true => writeln!(out, "{INDENT}{text}"),
         false => writeln!(out, "{INDENT}{} = {text}", value.name),
     }
-    drawn(out, value)
+    drawn(out, value, room)
 }
 
-fn drawn(out: &mut Text, value: &Shown) {
-    value.picture.iter().for_each(|line| writeln!(out, "{INDENT}{INDENT}{line}"))
+fn drawn(out: &mut Text, value: &Shown, room: usize) {
+    let lines = value.picture.iter().filter(|_| value.picture.len() <= room);
+    lines.for_each(|line| writeln!(out, "{INDENT}{INDENT}{line}"))
 }
 
 /// One side alone.
@@ -107,11 +120,11 @@ pub(super) fn one(out: &mut Text, found: &Difference, heading: &str, text: &[u8]
     match site::answer(found.bound, text) {
         Some(value) => {
             out.toned(Tone::Strong, format!("{heading}:")).say(format!(" {}\n", cut(&value.text, 0).0));
-            drawn(out, &value);
+            drawn(out, &value, INPUT_LINES - 1);
         }
         None => {
             out.heading(heading);
-            lines(out, text);
+            lines(out, text, INPUT_LINES);
         }
     }
 }
@@ -128,7 +141,7 @@ pub(super) fn sides(out: &mut Text, found: &Difference, expected: &[u8]) -> bool
             let place = if marks { parting(&right.text, &wrong.text) } else { None };
             let at = place.map_or(0, |(at, _)| at);
             out.toned(Tone::Strong, "expected:").say(format!(" {}\n", cut(&right.text, at).0));
-            drawn(out, &right);
+            drawn(out, &right, ANSWER_LINES);
             let (text, shift) = cut(&wrong.text, at);
             out.toned(Tone::Strong, "got:").say(format!("      {text}\n"));
             if let Some((at, width)) = place {
@@ -136,7 +149,7 @@ pub(super) fn sides(out: &mut Text, found: &Difference, expected: &[u8]) -> bool
                 mark(out, column, width);
             }
             unseen.iter().for_each(|says| writeln!(out, "{says}"));
-            drawn(out, &wrong);
+            drawn(out, &wrong, ANSWER_LINES);
             place.is_some()
         }
         _ => {
@@ -198,11 +211,12 @@ fn first_line(expected: &[u8], got: &[u8]) -> Option<Parted> {
 
 /// The lines around the one that differs, with a mark below it.
 fn marked_lines(out: &mut Text, text: &[u8], place: Option<&Parted>, is_got: bool) {
-    let Some(place) = place else { return lines(out, text) };
+    let Some(place) = place else { return lines(out, text, ANSWER_LINES) };
     let text = String::from_utf8_lossy(text).into_owned();
     let all: Vec<&str> = text.lines().collect();
-    let first = place.line.saturating_sub(LINES / 2);
-    let last = all.len().min(first + LINES);
+    // The lines that say how many are left out are two of them.
+    let first = place.line.saturating_sub(ANSWER_LINES / 2 - 1);
+    let last = all.len().min(first + ANSWER_LINES - 2);
     if first > 0 {
         writeln!(out, "{INDENT}... {first} lines that are equal");
     }
@@ -225,8 +239,8 @@ fn marked_lines(out: &mut Text, text: &[u8], place: Option<&Parted>, is_got: boo
     }
 }
 
-/// A text in lines, cut to a readable length.
-fn lines(out: &mut Text, text: &[u8]) {
+/// A text in at most so many lines: a longer one by its beginning and its end.
+pub(super) fn lines(out: &mut Text, text: &[u8], most: usize) {
     let mut all = text.split(|&b| b == b'\n').collect::<Vec<_>>();
     if all.last().is_some_and(|line| line.is_empty()) {
         all.pop();
@@ -236,19 +250,21 @@ fn lines(out: &mut Text, text: &[u8]) {
     }
     // Long lines say as much as a short text does.
     let mut room = LINES_CHARS;
-    let fits = |line: &&&[u8]| {
+    let mut fits = |line: &&&[u8]| {
         let fits = room > 0;
         room = room.saturating_sub(line.len().min(CHARS));
         fits
     };
-    let shown = all.iter().take(LINES).take_while(fits).count();
-    for line in &all[..shown] {
-        writeln!(out, "{}", format!("{INDENT}{}", excerpt_within(line, CHARS)).trim_end());
-    }
-    let more = all.len() - shown;
+    let end = if all.len() > most { most / 3 } else { 0 };
+    let first = all.iter().take(most - end - usize::from(end > 0)).take_while(&mut fits).count();
+    let last = all.iter().rev().take(end).take_while(&mut fits).count();
+    let shown = |line: &[u8]| format!("{INDENT}{}", excerpt_within(line, CHARS)).trim_end().to_owned();
+    all[..first].iter().for_each(|line| writeln!(out, "{}", shown(line)));
+    let more = all.len() - first - last;
     if more > 0 {
         writeln!(out, "{INDENT}... {more} more lines");
     }
+    all[all.len() - last..].iter().for_each(|line| writeln!(out, "{}", shown(line)));
 }
 
 /// What stands above standard error: where a program crashes, its runtime has written there too.

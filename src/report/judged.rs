@@ -1,6 +1,6 @@
 //! What `ojkit judge` found: submissions, the matrix of cases, time against size, and every failure.
 
-use super::difference::{Difference, difference};
+use super::difference::{Difference, difference, is_cut};
 use super::document::{Detail, Document, On, Part, Plot, Series, Text};
 use super::figures::{counted, grouped, milliseconds};
 use super::junit::{End, Test};
@@ -175,6 +175,9 @@ fn told(judged: &Judged, row: &Row) -> Text {
             let (input, expected) = (&case.input[..], case.answer.as_deref());
             let of = Difference { bound: judged.bound, input, expected, outcome, judgement };
             difference(&mut text, &of);
+            if case.name.starts_with("secret/") && is_cut(&of) {
+                writeln!(text, "whole input: ojkit gen {} --show {}", judged.bound.problem.slug, case.group);
+            }
         }
         (None, Some(failure)) if row.search.is_none_or(|search| search.searched.countercase.is_none()) => {
             writeln!(text, "{}", failure.message);

@@ -1,5 +1,6 @@
 //! A countercase, or that there is none.
 
+use super::difference::{ANSWER_LINES, INPUT_LINES, lines};
 use super::document::{Detail, Document, On, Part, Plot, Series, Text, Tone};
 use super::figures::{counted, grouped};
 use super::json;
@@ -12,8 +13,7 @@ use ojkit_model::problem::Problem;
 use ojkit_model::signature::Parameter;
 use ojkit_search::stress::{Confirmed, Countercase, Law, Minimal, Searched, TimeGrowth};
 use ojkit_text::notation::print_parameter;
-use ojkit_work::stress::REPLAYED_MAX;
-use ojkit_work::stress::Search;
+use ojkit_work::stress::{Search, is_short};
 
 /// What the search was about.
 #[derive(Clone, Copy, Debug)]
@@ -147,23 +147,25 @@ fn within(out: &mut Text, facts: &Facts) {
 
 fn countercase(out: &mut Text, problem: &Problem, case: &Countercase) {
     let is_class = problem.signature.class.is_some() && !case.parameters.is_empty();
+    let is_function = problem.signature.function.is_some() && !case.parameters.is_empty();
     if !is_class {
-        listed(out, "input", case.input.as_bytes());
+        let most = if is_function || !case.after.is_empty() { ANSWER_LINES } else { INPUT_LINES };
+        cut_lines(out, "input", case.input.as_bytes(), most);
     }
     let names = problem.signature.parameters.iter().map(|p| p.name.as_str());
     if is_class {
         out.heading("operations and arguments");
         case.parameters.lines().for_each(|line| writeln!(out, "  {}", cut(line)));
     }
-    if problem.signature.function.is_some() && !case.parameters.is_empty() {
+    if is_function {
         out.heading("parameters");
         for (name, value) in names.zip(case.parameters.lines()) {
             writeln!(out, "  {name} = {}", cut(value));
         }
     }
     if !problem.is_interaction() {
-        listed(out, "expected", case.expected.as_bytes());
-        listed(out, "got", case.got.as_bytes());
+        cut_lines(out, "expected", case.expected.as_bytes(), ANSWER_LINES);
+        cut_lines(out, "got", case.got.as_bytes(), ANSWER_LINES);
     }
     let (what, advice) = match case.confirmed {
         Confirmed::Yes => return,
@@ -189,12 +191,17 @@ fn countercase(out: &mut Text, problem: &Problem, case: &Countercase) {
     out.toned(Tone::Warning, what).say(format!(": {advice}\n"));
     match &case.after[..] {
         [] => {}
-        [one] => listed(out, "it fails after this one, for example", one.as_bytes()),
+        [one] => cut_lines(out, "it fails after this one, for example", one.as_bytes(), ANSWER_LINES),
         [.., last] => {
             let heading = format!("it fails after {} inputs, the last of which is", case.after.len());
-            listed(out, &heading, last.as_bytes());
+            cut_lines(out, &heading, last.as_bytes(), ANSWER_LINES);
         }
     }
+}
+
+fn cut_lines(out: &mut Text, heading: &str, text: &[u8], most: usize) {
+    out.heading(heading);
+    lines(out, text, most)
 }
 
 pub(super) fn how_small(case: &Countercase) -> String {
@@ -285,7 +292,7 @@ pub(super) fn replay(problem: &Problem, submission: &str, file: Option<&str>, ca
     let has_lines = is_of_a_site(problem) && !case.parameters.is_empty();
     let given = match file {
         Some(path) => Given::File(path),
-        None if case.input.len() > REPLAYED_MAX => return None,
+        None if !is_short(case.input.as_bytes()) => return None,
         None => Given::Text(if has_lines { &case.parameters } else { &case.input }),
     };
     Some(again(problem, submission, given))

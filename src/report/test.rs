@@ -1,6 +1,6 @@
 //! What a test of one submission found: the first difference, or how much was tried in vain.
 
-use super::difference::{Difference, difference};
+use super::difference::{Difference, INPUT_LINES, difference, lines};
 use super::document::{Text, Tone};
 use super::figures::counted;
 use super::json;
@@ -13,7 +13,7 @@ use ojkit_model::case::{Case, Recipe};
 use ojkit_model::finding::Finding;
 use ojkit_model::finding::SEARCH;
 use ojkit_model::verdict::Verdict;
-use ojkit_work::stress::REPLAYED_MAX;
+use ojkit_work::stress::is_short;
 use ojkit_work::tested::{Found, Tested};
 
 /// The verdict; none where some outputs have no answer to be compared with.
@@ -50,7 +50,7 @@ fn passed(out: &mut Text, bound: &Bound, tested: &Tested) {
     if let Some((search, open)) = searched.and_then(|search| Some((search, search.open()?))) {
         out.toned(Tone::Warning, "note").say(format!(": {open}; this does not count\n"));
         if let Some(case) = &search.searched.countercase {
-            writeln!(out, "{}", shown(bound, case.input.as_bytes()));
+            lines(out, site::line(bound, case.input.as_bytes(), "\n").as_bytes(), INPUT_LINES);
         }
     }
     sentences(out, tested);
@@ -72,11 +72,6 @@ fn sentences(out: &mut Text, tested: &Tested) {
         standing::slowest_case(tested).iter().for_each(|slowest| writeln!(out, "{slowest}"));
     }
     standing::remedy(tested).iter().for_each(|remedy| writeln!(out, "    help: {remedy}"));
-}
-
-/// An input on one line.
-fn shown(bound: &Bound, input: &[u8]) -> String {
-    site::line(bound, input, "\n").lines().map(|line| format!("  {line}")).collect::<Vec<_>>().join("\n")
 }
 
 /// A failure that does not count.
@@ -124,7 +119,7 @@ fn failure(out: &mut Text, bound: &Bound, tested: &Tested, found: &Found) {
         _ if judgement.is_after_others() => Some(stress::again(&bound.problem, &tested.submission, Given::All)),
         Some(case) => stress::replay(&bound.problem, &tested.submission, file, case),
         // A part of a case that is too long for a command is as slow as the case.
-        None if found.is_made_small && case.input.len() > REPLAYED_MAX => {
+        None if found.is_made_small && !is_short(&case.input) => {
             Some(stress::again(&bound.problem, &tested.submission, Given::Case(&case.name)))
         }
         None => again(bound, &tested.submission, case),
@@ -135,7 +130,7 @@ fn failure(out: &mut Text, bound: &Bound, tested: &Tested, found: &Found) {
 /// The command that runs a submission on a case again; none for one that stands on no page and is too long for a command.
 fn again(bound: &Bound, submission: &str, case: &Case) -> Option<String> {
     let given = match &case.recipe {
-        Recipe::Text(text) if text.is_empty() && case.input.len() > REPLAYED_MAX => return None,
+        Recipe::Text(text) if text.is_empty() && !is_short(&case.input) => return None,
         Recipe::Text(text) if text.is_empty() => Given::Text(str::from_utf8(&case.input).ok()?),
         _ => Given::Case(&case.name),
     };

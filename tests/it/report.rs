@@ -1,6 +1,7 @@
 //! Pages to look at and files for CI: what stands in them, and that nothing hostile takes part.
 
 use crate::desk::Desk;
+use crate::skipped::skipped;
 use ojkit::cli::ExitCode;
 
 /// What no page may have: a second script, an element of a program's own, a request.
@@ -133,5 +134,74 @@ fn a_statements_constraints_are_the_specs() {
             !page.contains("num1 &lt;= 7") && page.contains("Add <b>both</b>.") && page.contains("None."),
             "{page}"
         );
+    }
+}
+
+const LONG: &str = "format: 1
+title: Long
+parameters: { n: integer, rows: \"(u v)[]\" }
+stdin: |
+  n
+  rows
+constraints: |
+  60 <= n <= 80
+  rows.length == n
+  1 <= u_i, v_i <= 9
+limits: { time_ms: 1000 }
+model: accepted/sum.py
+";
+
+#[test]
+fn a_failure_on_long_texts_has_at_most_40_lines_of_them_and_the_whole_input_is_in_a_file_or_a_command() {
+    let desk = Desk::empty("report-long");
+    if desk.run("doctor").stdout.contains("python: missing") {
+        return skipped("python3 is not there");
+    }
+    let program = |says: &str| {
+        format!("for _ in range(int(input())):\n    s = sum(map(int, input().split()))\n    print({says})\n")
+    };
+    let files = [
+        ("spec.yaml", LONG.to_owned()),
+        ("submissions/accepted/sum.py", program("s")),
+        ("submissions/wrong_answer/ten.py", program("s if s != 11 else 0")),
+    ];
+    files.iter().for_each(|(file, text)| desk.write(&format!("problems/long/{file}"), text));
+    let file = "problems/long/submissions/wrong_answer/ten.py";
+    let commands =
+        [format!("judge --submission {file}"), format!("test {file}"), format!("stress long --submission {file}")];
+    for command in commands {
+        let page = desk.run(&command).stdout;
+        let from = page.find("input:\n").unwrap_or_else(|| panic!("{command}: {page}"));
+        let shown: Vec<&str> =
+            page[from..].lines().take_while(|line| line.ends_with(':') || line.starts_with("  ")).collect();
+        assert!(shown.len() > 20 && shown.len() <= 40, "{command}: {} lines: {page}", shown.len());
+        assert_eq!(shown.iter().filter(|line| line.contains("more lines")).count(), 3, "{command}: {page}");
+        let rest = &page[from..];
+        match rest.split("--input ").nth(1) {
+            Some(rest) => {
+                let input = std::fs::read_to_string(rest.split_whitespace().next().unwrap()).unwrap();
+                assert!(input.lines().count() > 60, "{command}: {page}");
+            }
+            None => assert!(rest.contains("ojkit gen long --show ") || rest.contains("--case "), "{command}: {page}"),
+        }
+    }
+}
+
+#[test]
+fn messages_about_inputs_use_the_names_that_the_lines_use() {
+    let desk = Desk::empty("report-names");
+    let spec = "format: 1\ntitle: Names\nparameters: { n: integer, a: \"integer[]\", rows: \"(u v)[]\", e: \"integer[][]\" }
+stdin: |\n  n\n  a\n  rows\n  e
+constraints: |\n  1 <= n <= 3\n  a.length == n\n  1 <= a[i] <= n\n  rows.length == n\n  1 <= u_i <= v_i <= n\n  e.length == n
+  e[i] = [x_i, y_i]\n  1 <= x_i < y_i <= n\n";
+    desk.write("problems/names/spec.yaml", spec);
+    for (input, said) in [
+        ("2\n1 2\n1 1\n2 1\n1 2\n1 2\n", "u_1 is 2, v_1 is 1"),
+        ("2\n1 2\n1 1\n1 2\n1 2\n2 2\n", "x_1 is 2, y_1 is 2"),
+        ("2\n1 3\n1 1\n1 2\n1 2\n1 2\n", "a[1] is 3"),
+    ] {
+        desk.write("input.txt", input);
+        let ran = desk.run("validate names input.txt");
+        assert!(ran.code.number() == 1 && ran.page().contains(said), "{said}: {}", ran.page());
     }
 }

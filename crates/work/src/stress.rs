@@ -22,7 +22,13 @@ use std::path::Path;
 use std::time::Duration;
 
 /// A longer input does not fit into a command: it is written to a file.
-pub const REPLAYED_MAX: usize = 400;
+const REPLAYED_MAX: usize = 400;
+const REPLAYED_LINES_MAX: usize = 20;
+
+/// Whether an input fits into the command that tries it again.
+pub fn is_short(input: &[u8]) -> bool {
+    input.len() <= REPLAYED_MAX && input.iter().filter(|&&byte| byte == b'\n').count() <= REPLAYED_LINES_MAX
+}
 
 /// What is searched.
 pub struct Query<'a> {
@@ -160,7 +166,7 @@ impl Query<'_> {
 /// The file beside the cache, one for each submission, that an input too long for a command is written to; `None` where it is not too long,
 /// or cannot be written.
 pub(crate) fn written(machine: &Machine, slug: &str, submission: &Path, input: &str) -> Option<String> {
-    if input.len() <= REPLAYED_MAX {
+    if is_short(input.as_bytes()) {
         return None;
     }
     let folder = machine.cache().dir().join("countercases");
