@@ -329,7 +329,8 @@ pub(super) fn coarse(answer: &str) -> String {
     let of_size = |n: usize| if n <= 3 { n } else { 3 + n.ilog2() as usize };
     let one = |token: &str| match token.parse::<f64>() {
         Ok(x) if x.abs() <= 3.0 => format!("{}", x.round()),
-        Ok(x) => format!("{}2^{}", if x < 0.0 { "-" } else { "" }, x.abs().log2() as i64),
+        // The exponent as it is stored: a logarithm is rounded differently on other machines.
+        Ok(x) => format!("{}2^{}", if x < 0.0 { "-" } else { "" }, (x.abs().to_bits() >> 52) as i64 - 1023),
         Err(_) => format!("\"{}", of_size(token.len())),
     };
     match &tokens[..] {

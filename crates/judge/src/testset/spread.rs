@@ -13,6 +13,7 @@ use ojkit_draw::plan::variations::Variations;
 use ojkit_languages::Machine;
 use ojkit_model::case::Case;
 use ojkit_model::input::Input;
+use ojkit_model::signature::Type;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -29,7 +30,7 @@ pub(super) struct Places {
 /// At most so many of ten cases have one answer, where others are met in their places.
 const OF_TEN: usize = 4;
 /// No further input is drawn for a place after so many bytes.
-const BYTES_MAX: usize = 128 << 10;
+const BYTES_MAX: usize = 256 << 10;
 /// Seeds that are tried for each of them.
 const TRIES: u64 = 2;
 /// So many places in turn in which nothing else is met tell enough of a group.
@@ -56,8 +57,14 @@ struct Choice {
     class: String,
 }
 
-/// The answers of a group's further inputs, for its note.
-type Met = BTreeMap<String, BTreeSet<String>>;
+/// What the further inputs gave.
+#[derive(Default)]
+pub(super) struct Met {
+    /// By group: their answers.
+    answers: BTreeMap<String, BTreeSet<String>>,
+    /// Those that the model gives no answer to, in words.
+    silent: Vec<String>,
+}
 
 /// Chooses what replaces cases of groups in which one answer is too common, without answers yet; and one note a group.
 ///
@@ -70,7 +77,7 @@ pub(super) fn others(
     places: &Places,
     testset: &Testset,
 ) -> Result<(Vec<Case>, Met), Failure> {
-    let (bound, mut met) = (given.bound, Met::new());
+    let (bound, mut met) = (given.bound, Met::default());
     if !bound.unenforced().is_empty() {
         return Ok((Vec::new(), met));
     }
@@ -86,9 +93,9 @@ pub(super) fn others(
         part.sort_by_key(|place| Reverse(place.case.input.len()));
         let largest = part.first().map_or(0, |place| place.case.input.len());
         let large = part.partition_point(|place| place.case.input.len() * LARGE_SHARE >= largest);
-        let (mut variations, mut tried, mut alike) = (None, BTreeSet::<usize>::new(), 0);
+        let (mut variations, mut tried) = (None, BTreeSet::<usize>::new());
         for count in [large, part.len()] {
-            let part = &mut part[..count];
+            let (part, mut alike) = (&mut part[..count], 0);
             loop {
                 classify(part);
                 choose(part);
@@ -106,17 +113,18 @@ pub(super) fn others(
                 let variations = variations.get_or_insert_with(|| Variations::of(drawing));
                 let draw = |runner: &mut Runner, item: usize, _: &dyn Fn(())| {
                     let case = part[next[item]].case;
-                    let Some(hand) = places.hands.get(&case.name) else { return Vec::new() };
+                    let Some(hand) = places.hands.get(&case.name) else { return (Vec::new(), None) };
                     drawn(case, variations.of_hand(hand, next[item]), drawing, &mut maker.clone(), &mut |input| {
-                        Some(answer_of(given, input, &model.ask(runner, input).ok()?))
+                        model.ask(runner, input).map(|answer| answer_of(given, input, &answer))
                     })
                 };
                 let found = pool::map(options.jobs, next.len(), || Runner::new(machine), draw, &mut |()| ());
-                for (&at, others) in next.iter().zip(found) {
-                    let answers = met.entry(group.to_owned()).or_default();
+                for (&at, (others, silent)) in next.iter().zip(found) {
+                    met.silent.extend(silent);
+                    let answers = met.answers.entry(group.to_owned()).or_default();
                     answers.extend(others.iter().map(|one| one.answer.clone()));
-                    let is_alike = others.iter().all(|one| one.answer == part[at].options[0].answer);
-                    alike = if is_alike { alike + 1 } else { 0 };
+                    let is_other = |one: &Choice| one.answer != part[at].options[0].answer;
+                    alike = if others.iter().any(is_other) { 0 } else { alike + usize::from(!others.is_empty()) };
                     part[at].options.extend(others);
                 }
             }
@@ -149,14 +157,14 @@ impl Place<'_> {
     }
 }
 
-/// Other inputs for the place of a case, with their answers.
+/// Other inputs for the place of a case, with their answers; and where the model gives none, what to say of it.
 fn drawn(
     case: &Case,
     others: Vec<(Notation, String)>,
     drawing: &Drawing,
     maker: &mut Maker,
-    ask: &mut dyn FnMut(&[u8]) -> Option<String>,
-) -> Vec<Choice> {
+    ask: &mut dyn FnMut(&[u8]) -> Result<String, String>,
+) -> (Vec<Choice>, Option<String>) {
     let (mut found, mut bytes) = (Vec::new(), 0);
     for (number, (hand, words)) in others.into_iter().enumerate() {
         if bytes > BYTES_MAX {
@@ -168,13 +176,19 @@ fn drawn(
             Err(_) => break,
         };
         bytes += input.bytes.len();
-        let Some(answer) = ask(&input.bytes) else { continue };
+        let answer = match ask(&input.bytes) {
+            Ok(answer) => answer,
+            Err(why) => {
+                let what = "an input that is drawn in its place is left out, since the model gives no answer";
+                return (found, Some(format!("{}: {what}: {why}", case.name)));
+            }
+        };
         let with = if words.is_empty() { words } else { format!(", {words}") };
         let reason = format!("{}{with}; chosen for its answer", case.reason);
         let other = Case { reason, recipe: input.recipe, input: input.bytes, answer: None, ..case.clone() };
         found.push(Choice { other: Some(other), answer, class: String::new() });
     }
-    found
+    (found, None)
 }
 
 /// What an answer says: of several test cases, that of the largest one.
@@ -192,7 +206,11 @@ fn answer_of(given: &Given, input: &[u8], answer: &[u8]) -> String {
         }
         _ => &lines[..],
     };
-    lines.join(" ").split_whitespace().collect::<Vec<_>>().join(" ")
+    in_a_line(&lines.join(" "))
+}
+
+fn in_a_line(answer: &str) -> String {
+    answer.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// Tells the answers of a part apart: each by itself where they are few, and else by size and kind.
@@ -217,11 +235,11 @@ fn most(part: &[Place]) -> usize {
     (part.len() * OF_TEN / 10).max(part.len().div_ceil(met.len().max(2)))
 }
 
-/// The places of those whose answer is too common, and how many they are too many.
+/// The places of those whose answer is too common, but for that of the largest input, and how many they are too many.
 fn crowded(part: &[Place]) -> (Vec<usize>, usize) {
     let (counts, most) = (counts(part), most(part));
     let excess = counts.values().map(|count| count.saturating_sub(most)).sum();
-    ((0..part.len()).filter(|&at| counts[part[at].class()] > most).collect(), excess)
+    ((1..part.len()).filter(|&at| counts[part[at].class()] > most).collect(), excess)
 }
 
 /// Takes another choice in one place after the other, always towards the rarest answer and the largest input, until none is too common or nothing else was drawn.
@@ -243,7 +261,11 @@ fn choose(part: &mut [Place]) {
 
 /// One line for each group: how many of its cases have which answer, its largest size, and what was not reached.
 pub(super) fn notes(given: &Given, places: &Places, met: &Met, testset: &Testset) -> Result<Vec<String>, Failure> {
-    let mut notes = Vec::new();
+    let mut notes = met.silent.clone();
+    let problem = &given.bound.problem;
+    let is_boolean = problem.outputs.is_empty() && problem.signature.returns == Some(Type::Boolean);
+    let booleans = ["true", "false"].into_iter().filter(|_| is_boolean);
+    let outputs: Vec<String> = problem.outputs.iter().map(String::as_str).chain(booleans).map(in_a_line).collect();
     for (group, _) in groups(given)? {
         let cases = testset.cases.iter().filter(|case| case.group == group);
         let mut counts: BTreeMap<String, usize> = BTreeMap::new();
@@ -255,7 +277,10 @@ pub(super) fn notes(given: &Given, places: &Places, met: &Met, testset: &Testset
         if all == 0 {
             continue;
         }
-        let shown = |answer: &str| excerpt_within(answer.as_bytes(), SHOWN);
+        let shown = |answer: &str| match answer {
+            "" => "(nothing)".to_owned(),
+            answer => excerpt_within(answer.as_bytes(), SHOWN),
+        };
         let mut order: Vec<(&String, usize)> = counts.iter().map(|(answer, count)| (answer, *count)).collect();
         order.sort_by_key(|(answer, count)| (Reverse(*count), answer.len(), *answer));
         let listed = order.iter().take(LISTED);
@@ -263,12 +288,16 @@ pub(super) fn notes(given: &Given, places: &Places, met: &Met, testset: &Testset
         let others: usize = order.iter().skip(LISTED).map(|(_, count)| count).sum();
         words.extend((others > 0).then(|| format!("{others} other{}", if others == 1 { "" } else { "s" })));
         let size = places.largest.get(group).map_or(String::new(), |size| format!("{size}; "));
-        let is_met =
-            |output: &str| counts.contains_key(output) || met.get(group).is_some_and(|met| met.contains(output));
-        let outputs = given.bound.problem.outputs.iter().map(|output| output.trim());
-        let missed: Vec<&str> = outputs.filter(|output| !is_met(output)).collect();
+        let is_met = |output: &str| {
+            counts.contains_key(output) || met.answers.get(group).is_some_and(|met| met.contains(output))
+        };
+        let missed: Vec<&str> = outputs.iter().map(String::as_str).filter(|output| !is_met(output)).collect();
         let missed = if missed.is_empty() { String::new() } else { format!("; not reached: {}", missed.join(", ")) };
-        notes.push(format!("group {group}: {size}answers of {all} cases: {}{missed}", words.join(", ")));
+        notes.push(format!(
+            "group {group}: {size}answers of {all} case{}: {}{missed}",
+            if all == 1 { "" } else { "s" },
+            words.join(", ")
+        ));
     }
     Ok(notes)
 }

@@ -9,7 +9,7 @@ use ojkit_rules::hand::Role;
 
 pub(super) const DETOUR: Idea = Idea {
     name: "detour",
-    reason: "a heavy edge from the first node to the last, and a light path behind it",
+    reason: "a heavy edge from the first node to the last, and a light path after it",
     figure: Some(Figure { form: Form::Detour, labels: Labels::InOrder }),
     value: |at| {
         // Light ones are one of so many.
