@@ -23,6 +23,11 @@ const TERMINALS: [(&str, &str); 8] = [
     ("u", "v"),
 ];
 
+/// Whether statements call a node by this name between which and another one a way is asked for.
+pub(crate) fn is_terminal(name: &str) -> bool {
+    TERMINALS.iter().any(|(from, to)| [*from, *to].contains(&name))
+}
+
 fn terminals(sketch: &Sketch, graph: &Joined, first: i128, nodes: i128) -> (usize, usize) {
     let vars = &sketch.rules.vars;
     let node = |name: &str| {

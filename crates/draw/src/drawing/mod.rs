@@ -8,7 +8,7 @@
 
 mod array;
 mod draw_cache;
-mod edges;
+pub(crate) mod edges;
 mod items;
 mod neighbours;
 mod scalars;

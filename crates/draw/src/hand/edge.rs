@@ -3,6 +3,7 @@
 use super::figure::{self, Figure, Sizes};
 use super::pairs::{Layout, Pairs, part_of};
 use super::random::{Random, Spread, scaled};
+use crate::drawing::edges::is_terminal;
 use ojkit_rules::Rules;
 use ojkit_rules::expr::interval::Interval;
 use ojkit_rules::expr::variables::VarKind;
@@ -118,10 +119,16 @@ impl Edge {
     /// A hand with these shapes; everything else is random.
     pub fn new(rules: &Rules, shapes: &Shapes, seed: [u8; 32]) -> Edge {
         let of = |key: &str| shapes.of.iter().find(|(k, _)| k == key).map(|(_, shape)| *shape);
-        let named: Vec<Option<Shape>> = (0..rules.vars.len()).map(|v| of(key_of(rules, v))).collect();
         let figure =
             |shape: Option<Shape>| shape.and_then(|shape| if let Shape::Figure(of) = shape { Some(of) } else { None });
         let graphs = figure(of(GRAPH));
+        // Between two nodes that are both the largest there is no way to look for.
+        let free = |v: usize| {
+            let is_terminal = graphs.is_some() && rules.vars[v].depth == 0 && is_terminal(&rules.vars[v].name);
+            is_terminal.then_some(Shape::Random)
+        };
+        let named: Vec<Option<Shape>> =
+            (0..rules.vars.len()).map(|v| of(key_of(rules, v)).or_else(|| free(v))).collect();
         let has_figures = graphs.is_some() || named.iter().any(|shape| figure(*shape).is_some());
         let sizes = match has_figures {
             true => Sizes::of(rules, |var| figure(named[var]).or(graphs)),

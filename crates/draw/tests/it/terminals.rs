@@ -81,3 +81,19 @@ fn edges_that_are_one_way_lead_from_one_terminal_to_the_other_in_some_figures() 
         assert!(far >= ALL / 4 && found[&-1] > 0, "{figure}: {found:?}");
     }
 }
+
+#[test]
+fn terminals_that_may_be_one_node_are_mostly_two_where_all_numbers_are_as_large_as_can_be() {
+    let parameters = "n: integer, s: integer, t: integer, e: '(a: integer, b: integer)[]'";
+    let bound =
+        bound(parameters, "2 <= n <= 60; 1 <= e.length <= 2000; 1 <= a_i, b_i <= n; 1 <= s, t <= n", "").unwrap();
+    let is_one = |seed: &u64| {
+        let mut input = Input::default();
+        let mut hand =
+            hand_of("edge scalar=largest length=largest graph=path:shuffled", *seed, &bound.drawing).unwrap();
+        bound.drawing.draw(hand.as_mut(), &mut input).unwrap();
+        assert_eq!(input.fields[0].cells, [60]);
+        input.fields[1].cells == input.fields[2].cells
+    };
+    assert!((0..ALL).filter(is_one).count() < ALL as usize / 10);
+}
