@@ -78,6 +78,41 @@ fn a_graph_is_named_in_many_ways_and_said_to_be_the_same() {
 }
 
 #[test]
+fn nodes_are_reached_along_directed_edges_only_where_a_sentence_says_so() {
+    same(&[
+        "The graph is connected",
+        "It is possible to reach every city from city 1.",
+        "All nodes can be reached from node 1",
+        "Every node is reachable from node 1",
+        "node n can be reached from any other node",
+        "There is a path from every node to node n",
+        "Every node can reach node n - 1",
+    ]);
+    same(&[
+        "a path joins node a and node b",
+        "You can travel from a to b.",
+        "b is reachable from a",
+        "b can be reached from a",
+        "there is a path from a to b",
+    ]);
+    same(&[
+        "every node can be reached from node 1",
+        "It is guaranteed that every node can be reached from node 1.",
+        "there is a directed path from node 1 to every node",
+    ]);
+    same(&[
+        "node t can be reached from every node",
+        "Node t can be reached from every node.",
+        "there exists a directed path from each node to node t",
+    ]);
+    same(&[
+        "node t can be reached from node s",
+        "Node t can be reached from node s.",
+        "there is at least one directed path from s to t",
+    ]);
+}
+
+#[test]
 fn nodes_and_their_values() {
     same(&[
         "1 <= nodes() <= 5",
