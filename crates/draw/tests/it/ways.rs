@@ -100,6 +100,31 @@ fn lines_that_no_graph_keeps_are_refused() {
 }
 
 #[test]
+fn several_lines_are_drawn_where_one_follows_from_another_and_refused_where_they_name_other_nodes() {
+    let bounds = "5 <= n <= 400; e.length <= 600; 1 <= u_i, v_i <= n; 1 <= w_i <= 9";
+    for lines in [
+        "node n can be reached from node 2; node 3 can be reached from node 2; every node can be reached from node 2",
+        "node n can be reached from node 3; node n can be reached from every node; node n can be reached from node 2",
+        "node 2 can be reached from node 3; every node can be reached from node 1; the graph is strongly connected",
+        "a path joins node 2 and node 3; a path joins node 3 and node 4; the graph is connected",
+        "a path joins node 2 and node 3; a path joins node 3 and node 2; node 3 can be reached from node 2",
+    ] {
+        for notation in ["random", "edge n=largest length=largest", "edge n=largest length=largest graph=path"] {
+            let count = drawn(&format!("{bounds}; {lines}"), notation, 4);
+            assert!(count >= 2, "{lines}: {notation}: {count} of 4");
+        }
+    }
+    for lines in [
+        "every node can be reached from node 1; node 3 can be reached from node 2",
+        "node 2 can be reached from node 1; node 4 can be reached from node 3",
+        "node 2 can be reached from node 1; a path joins node 2 and node 3",
+    ] {
+        let fault = bound(COLUMNS, &format!("{bounds}; {lines}"), "").err().unwrap_or_default();
+        assert!(fault.contains("not yet supported"), "{lines}: {fault}");
+    }
+}
+
+#[test]
 fn what_cannot_be_reached_is_named() {
     for (way, e, words) in [
         (0, "3\n1 2 1\n2 1 1\n2 3 1\n", "`u` and `v` are not strongly connected: node 1 cannot be reached from node 3"),

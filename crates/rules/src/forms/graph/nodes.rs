@@ -119,10 +119,15 @@ pub fn number_nodes(variables: &Variables, rules: &mut Vec<Rule>) -> Result<(), 
             return Err((line, message, "bound its nodes, as in `0 <= x[i][j] < n`".to_string()));
         };
         let wishes = wishes_of(&graph.ends, rules);
+        let (source, sink) = terminals_of(&graph.ends, rules);
+        if !is_drawn(graph, &wishes, &source, &sink) {
+            let message = "other nodes than in another line about the same edges are not yet supported".to_owned();
+            return Err((line, message, "move the line to `unchecked:`, and check it with a `validator:`".to_owned()));
+        }
         let is_first = !rules[..r].iter().any(|rule| is_of(&rule.atom, &graph.ends));
         let mut graph = Graph { first, last, wishes: is_first.then_some(wishes), ..graph.clone() };
         if is_first {
-            (graph.source, graph.sink) = terminals_of(&graph.ends, rules);
+            (graph.source, graph.sink) = (source, sink);
         }
         let mut follows = match graph.is_parents {
             true => parents_follow(&graph, length),
@@ -167,16 +172,35 @@ fn spans(graph: &Graph) -> bool {
     }
 }
 
-/// The first nodes that lines about ways between nodes name.
+/// The nodes that lines about ways between nodes name, those that ask most first.
 fn terminals_of(ends: &[VarId], rules: &[Rule]) -> (Option<Term>, Option<Term>) {
-    let graphs = || {
-        rules.iter().filter_map(|rule| match &rule.atom {
-            Atom::Graph(graph) if graph.ends == ends => Some(graph),
+    let named = |node: fn(&Graph) -> &Option<Term>| {
+        let graphs = rules.iter().filter_map(|rule| match &rule.atom {
+            Atom::Graph(graph) if graph.ends == ends && node(graph).is_some() => Some(graph),
             _ => None,
-        })
+        });
+        let first = graphs.min_by_key(|graph| (!spans(graph), graph.structure == Structure::Joined));
+        first.and_then(|graph| node(graph).clone())
     };
-    let (from, to) = (|graph: &Graph| graph.from.clone(), |graph: &Graph| graph.to.clone());
-    (graphs().find_map(from), graphs().find_map(to))
+    (named(|graph| &graph.from), named(|graph| &graph.to))
+}
+
+/// Whether a line names no other nodes than these, or follows from lines that do not.
+fn is_drawn(graph: &Graph, wishes: &Wishes, source: &Option<Term>, sink: &Option<Term>) -> bool {
+    let ways = wishes.ways;
+    let (from, to) = (graph.from == *source, graph.to == *sink);
+    match graph.structure {
+        Structure::Reachable if !ways.strong => match (&graph.from, &graph.to) {
+            (Some(_), Some(_)) => (from && (to || ways.from_source)) || (to && ways.to_sink),
+            (Some(_), None) => from,
+            (None, _) => to,
+        },
+        Structure::Joined => {
+            let is_turned = graph.from == *sink && graph.to == *source;
+            (from && to) || is_turned || wishes.connected || wishes.tree || ways.span()
+        }
+        _ => true,
+    }
 }
 
 /// What all lines about the same edges ask of them.
