@@ -125,6 +125,28 @@ fn several_lines_are_drawn_where_one_follows_from_another_and_refused_where_they
 }
 
 #[test]
+fn edges_along_a_path_between_two_nodes_lead_both_ways_where_no_direction_is_asked_for() {
+    let lines = format!("n == 60; e.length == 59; 1 <= u_i, v_i <= n; w_i == 1; {}", WAYS[5]);
+    let bound = bound(COLUMNS, &lines, "").unwrap();
+    for notation in ["random", "edge graph=path:shuffled"] {
+        let (mut count, mut directed) = (0, 0);
+        for seed in 0..40 {
+            let mut input = Input::default();
+            if bound.drawing.draw(hand_of(notation, seed, &bound.drawing).unwrap().as_mut(), &mut input).is_ok() {
+                let (u, v) = (&input.fields[1].cells, &input.fields[2].cells);
+                let mut seen = vec![1];
+                while let Some(next) = (0..59).find(|&at| seen.contains(&u[at]) && !seen.contains(&v[at])) {
+                    seen.push(v[next]);
+                }
+                count += 1;
+                directed += u64::from(seen.contains(&60));
+            }
+        }
+        assert!(directed <= count / 2 && count >= 20, "{notation}: {directed} of {count}");
+    }
+}
+
+#[test]
 fn what_cannot_be_reached_is_named() {
     for (way, e, words) in [
         (0, "3\n1 2 1\n2 1 1\n2 3 1\n", "`u` and `v` are not strongly connected: node 1 cannot be reached from node 3"),
@@ -168,6 +190,9 @@ fn figures_that_lead_back_have_every_edge_both_ways_or_one_from_each_end() {
         ("", "star", 118),
         ("", "multi-edges", 2 * (2 * 59 + 60)),
         ("; e is a simple graph", "odd-cycle", 61),
+        ("; e is a simple graph", "star", 59 + 58),
+        ("; e is a simple graph", "detour", 60),
+        ("; e is a simple graph", "complete", 30 * 59),
         ("; e is a simple graph", "broom", 59 + 30),
     ] {
         let lines = format!("n == 60; e.length == {edges}; 1 <= u_i, v_i <= n; 1 <= w_i <= 9; {strong}{lines}");

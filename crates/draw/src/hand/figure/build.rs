@@ -2,7 +2,7 @@
 
 use super::ways::{Below, any_way, is_connected, lead, lead_back, leads};
 use super::{Figure, Form, Labels};
-use ojkit_rules::hand::{Edges, EdgesAsked, Wishes};
+use ojkit_rules::hand::{Edges, EdgesAsked, Ways, Wishes};
 use ojkit_rules::partial::partial_input::Rejected;
 use std::collections::HashSet;
 
@@ -47,10 +47,11 @@ pub fn edges(figure: Figure, asked: &EdgesAsked, random: &mut Below) -> Result<E
         let any = Extra { form: if form == Form::Tree { Form::Any } else { form }, nodes, wishes };
         any.add(missing, &mut found, random)?;
     }
+    let is_directed = Ways { joined: false, ..ways }.any();
     // Edges that ascend lead on along their numbers alone.
     let order = match wishes.ascending {
-        Some(true) if ways.any() => Labels::InOrder,
-        Some(false) if ways.any() => Labels::Reversed,
+        Some(true) if is_directed => Labels::InOrder,
+        Some(false) if is_directed => Labels::Reversed,
         _ => figure.labels,
     };
     found.iter_mut().filter(|edge| wishes.acyclic && edge.0 > edge.1).for_each(|edge| *edge = (edge.1, edge.0));
@@ -58,7 +59,7 @@ pub fn edges(figure: Figure, asked: &EdgesAsked, random: &mut Below) -> Result<E
     let is_mixed = order == Labels::Shuffled;
     let is_way = if ways.any() && !ways.strong {
         lead(ways, terminals, &mut found, &mut labels, random);
-        true
+        is_directed
     } else {
         is_mixed && !wishes.is_rooted && place(terminals, figure.form, &found, &mut labels, random)
     };

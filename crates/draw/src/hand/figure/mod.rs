@@ -171,8 +171,8 @@ impl Form {
         };
         let back = match self {
             _ if !leads_back => 0,
-            Form::Any => 0,
-            Form::Path | Form::OddCycle | Form::EvenCycle | Form::Chord | Form::Detour => 1,
+            Form::Any | Form::Complete | Form::Detour => 0,
+            Form::Path | Form::OddCycle | Form::EvenCycle | Form::Chord => 1,
             form if form.goes_both_ways() => edges,
             _ => n,
         };

@@ -40,7 +40,12 @@ pub(super) fn lead_back(form: Form, found: &mut Edges, (nodes, most): (usize, us
     for (at, &end) in ends.iter().enumerate() {
         // An edge back may join what an edge joins already; from end to end there is none.
         let next = ends.get(at + 1).filter(|_| no_repeats);
-        found.push((end, *next.unwrap_or(&0)));
+        let is_last = at + 1 == ends.len() && (no_repeats || found.len() == most);
+        match found.iter_mut().find(|edge| is_last && **edge == (0, end)) {
+            // The last end is reached over other nodes as well.
+            Some(edge) => *edge = (end, 0),
+            None => found.push((end, *next.unwrap_or(&0))),
+        }
     }
 }
 
