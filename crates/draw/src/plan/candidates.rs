@@ -319,7 +319,19 @@ pub(super) fn scored(knobs: &[Knob], count: usize) -> Vec<Candidate> {
     telling.sort_by_key(|candidate| candidate.name != Form::Path.word());
     let random: Vec<Candidate> = (0..count).map(|index| random(knobs, index, count)).collect();
     let turns = telling.len().max(random.len());
-    (0..turns).flat_map(|at| [telling.get(at), random.get(at)]).flatten().cloned().collect()
+    let mut out: Vec<Candidate> =
+        (0..turns).flat_map(|at| [telling.get(at), random.get(at)]).flatten().cloned().collect();
+    out.splice(1.min(out.len())..1.min(out.len()), all_sizes(knobs));
+    out
+}
+
+/// As many nodes and edges as can be, the edges and all others at random.
+fn all_sizes(knobs: &[Knob]) -> Option<Candidate> {
+    let nodes = knobs.iter().find(|k| k.is_nodes && k.role == Role::Scalar)?;
+    let one = knobs.iter().filter(|k| k.is_repeats).map(|k| (k.key.as_str(), Shape::Smallest));
+    let of = one.chain([(nodes.key.as_str(), Shape::Largest), (LENGTH, Shape::Largest)]).collect();
+    let reason = format!("{} and all lengths largest, random edges", nodes.key);
+    Some(Candidate::edge("all-sizes", reason, of))
 }
 
 /// Values in proportion to each other, number `index`: sizes from a few elements to some dozens in turn.

@@ -29,6 +29,8 @@ pub struct Knob {
     /// Whether the range depends on other choices.
     pub varies: bool,
     pub is_repeats: bool,
+    /// Whether it says how many nodes a graph has.
+    pub is_nodes: bool,
     /// Whether it is the length of items inside an array.
     pub is_inner: bool,
     /// Numbers with a point are so many times as large as they say.
@@ -75,6 +77,7 @@ impl<H> Survey<'_, H> {
                 count: 1,
                 varies: false,
                 is_repeats: rules.repeats_slot == Some(var.slot) && var.depth == 0,
+                is_nodes: false,
                 is_inner: matches!(var.kind, VarKind::Length { level, .. } if level > 0),
                 scale: if var.cell == Cell::Double { rules.scale } else { 1 },
                 joins: None,
@@ -160,6 +163,8 @@ fn join(rules: &Rules, knobs: &mut BTreeMap<VarId, Knob>) {
         for end in &graph.ends {
             knobs.entry(*end).and_modify(|knob| knob.joins = Some(joins));
         }
+        let nodes = graph.last.scalars();
+        knobs.iter_mut().for_each(|(var, knob)| knob.is_nodes |= nodes.contains(&rules.vars[*var].slot));
     }
     for pair in pairs(rules) {
         for number in [pair.first, pair.second] {

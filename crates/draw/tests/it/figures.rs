@@ -227,6 +227,19 @@ fn a_subtask_of_trees_has_a_path_of_the_largest_size_in_one_test_case_and_there_
 }
 
 #[test]
+fn a_group_with_a_score_has_as_many_nodes_and_edges_as_can_be_in_its_second_case() {
+    let lines = "2 <= n <= 100; 1 <= m <= 200; m == e.length; 1 <= u_i, v_i <= n; 1 <= s <= n";
+    let parameters = "n: integer, m: integer, s: integer, e: '(u: integer, v: integer)[]'";
+    let rest = "stdin: |\n  n m s\n  e\ngroups:\n- { name: all, count: 6, score: 30 }\n";
+    let bound = bound(parameters, lines, rest).unwrap();
+    let plan = planned(&bound);
+    let case = plan.proposals.iter().find(|case| case.name.contains("secret/all/02")).expect("a second case");
+    assert!(case.bytes.starts_with(b"100 200 "), "{}", String::from_utf8_lossy(&case.bytes));
+    let hand = case.hand.as_ref().expect("a hand");
+    assert!(plan::variations::Variations::of(&bound.drawing).of_hand(hand, 1).is_empty(), "{hand}");
+}
+
+#[test]
 fn a_group_whose_test_cases_all_stay_far_below_their_bound_says_so() {
     let groups = "groups:\n- { name: many, constraints: T == 10, count: 1, score: 30 }\n";
     let notes = planned(&several(groups).unwrap()).notes;
