@@ -329,7 +329,7 @@ impl ArrayPlan {
 }
 
 /// Whether the atom puts each element in order with the next one of the same row.
-fn order_of(atom: &Atom, var: VarId, depth: usize) -> Option<Order> {
+pub(crate) fn order_of(atom: &Atom, var: VarId, depth: usize) -> Option<Order> {
     let Atom::Compare(Compare {
         left: Term::Element { var: a, indices: from },
         op,

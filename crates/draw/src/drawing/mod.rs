@@ -18,6 +18,7 @@ mod together;
 mod tree_shape;
 mod unique;
 
+pub(crate) use self::array::order_of;
 use self::draw_cache::DrawCache;
 use self::scalars::{SlotPlan, budgets, draw_scalars, plan_slots};
 use self::sketch::Sketch;

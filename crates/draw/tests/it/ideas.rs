@@ -370,6 +370,17 @@ fn a_pair_that_alone_has_the_sum_is_met_where_a_search_of_a_part_does_not_see_it
 }
 
 #[test]
+fn the_pair_of_a_sorted_array_is_at_its_end() {
+    for (op, wanted) in [("<=", vec!["only-last"]), (">=", vec![])] {
+        let lines = format!("{}\n  a[i] {op} a[i + 1]", PAIRS.1);
+        let drawing = Claim("", PAIRS.0, &lines, &|_| true).drawing();
+        let ideas = Idea::of(drawing.rules()).into_iter().map(|idea| idea.name);
+        let ideas: Vec<&str> = ideas.filter(|name| name.starts_with("only-") && *name != "only-three").collect();
+        assert_eq!(ideas, wanted);
+    }
+}
+
+#[test]
 fn a_triple_that_alone_has_the_sum_is_met_at_the_end() {
     Claim("only-three", PAIRS.0, PAIRS.1, &|input| {
         let (a, sum) = (cells(input, 0), cells(input, 1)[0]);

@@ -27,6 +27,7 @@ use super::figure::{self, Figure, Sizes};
 use super::proportion::node_bounds;
 use super::random::Random;
 use super::sides::sides;
+use crate::drawing::order_of;
 use ojkit_model::input::Cell;
 use ojkit_rules::Rules;
 use ojkit_rules::expr::interval::Interval;
@@ -124,6 +125,8 @@ struct Facts {
     all: i128,
     /// How many texts the problem has that are no rows of an array.
     texts: usize,
+    /// Whether a line sorts it, upwards or downwards.
+    ascending: Option<bool>,
     /// Whether these are rows of edges with numbers beside them.
     has_weights: bool,
     /// Whether these are rows of two numbers or more, and whether they are a graph's edges.
@@ -160,6 +163,8 @@ impl Facts {
             let is_end = |other: usize| graph.ends.contains(&rules.cells_of(other));
             is_wide || (0..rules.fields.len()).any(|other| is_beside(other) && !is_end(other))
         });
+        let cells = rules.cells_of(field);
+        let mut orders = rules.rules.iter().filter_map(|rule| order_of(&rule.atom, cells, one.depth.max(1)));
         let texts = rules.fields.iter().filter(|field| field.cell == Cell::Char && field.depth == 1 && !field.is_tag());
         let is_grid = mazes::is_grid(rules, field);
         Facts {
@@ -172,6 +177,7 @@ impl Facts {
             items,
             all,
             texts: texts.count(),
+            ascending: orders.next().map(|order| order.ascending),
             has_weights,
             is_pair,
             is_graph,

@@ -10,11 +10,9 @@ use ojkit_rules::hand::Role;
 pub(super) const FIRST: Idea = Idea {
     name: "only-first",
     reason: "one pair with the sum that is asked for, in front, of two equal values",
-    is_large: true,
-    is_searched: false,
-    applies: |facts| facts.is_number && facts.has_wanted && facts.items > 6,
+    applies: |facts| (LAST.applies)(facts) && facts.ascending.is_none(),
     value: |at| value(at, Sum { parts: 2, is_equal: true }, |_, _| 0),
-    ..OPEN
+    ..LAST
 };
 
 pub(super) const MIDDLE: Idea = Idea {
@@ -27,15 +25,18 @@ pub(super) const MIDDLE: Idea = Idea {
 pub(super) const LAST: Idea = Idea {
     name: "only-last",
     reason: "one pair with the sum that is asked for, at the end",
+    is_large: true,
+    is_searched: false,
+    applies: |facts| facts.is_number && facts.has_wanted && facts.items > 6 && facts.ascending != Some(false),
     value: |at| value(at, Sum { parts: 2, is_equal: false }, |count, parts| count - parts),
-    ..FIRST
+    ..OPEN
 };
 
 pub(super) const THREE: Idea = Idea {
     name: "only-three",
     reason: "one triple with the sum that is asked for, at the end",
     value: |at| value(at, Sum { parts: 3, is_equal: false }, |count, parts| count - parts),
-    ..FIRST
+    ..LAST
 };
 
 /// How many values have the sum, and whether they are equal, as far as they can be.

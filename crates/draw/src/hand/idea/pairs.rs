@@ -2,7 +2,7 @@
 //!
 //! At random few pairs have a sum. Where all of them have it, their count passes 32 bits, and so does the work of whoever lists them.
 
-use super::only::{FIRST, asked_for, wanted};
+use super::only::{LAST, asked_for, wanted};
 use super::{At, Idea};
 use ojkit_rules::expr::interval::Interval;
 use ojkit_rules::hand::Role;
@@ -16,14 +16,14 @@ pub(super) const ALL: Idea = Idea {
             at.domain.nearest(sum.div_euclid(2) + if at.spot.index % 2 == 0 { 0 } else { sum.rem_euclid(2) })
         }),
     },
-    ..FIRST
+    ..LAST
 };
 
 pub(super) const HALF: Idea = Idea {
     name: "pairs-half",
     reason: "half of the values in pairs with the sum that is asked for",
     value: half,
-    ..FIRST
+    ..LAST
 };
 
 /// The first half lies below all that has a partner.

@@ -2,7 +2,7 @@
 //!
 //! At random no sum meets a bound: whoever takes "at most" for "less than", or compares with too few digits, is right by chance.
 
-use super::only::{FIRST, asked_for, wanted};
+use super::only::{LAST, asked_for, wanted};
 use super::{At, Idea};
 use ojkit_rules::hand::Role;
 
@@ -10,14 +10,14 @@ pub(super) const IDEA: Idea = Idea {
     name: "sums",
     reason: "neighbours whose sums are a number of the input, one less or one more",
     value: |at| value(at, false),
-    ..FIRST
+    ..LAST
 };
 
 pub(super) const TOTAL: Idea = Idea {
     name: "total",
     reason: "values that together are one more than a number of the input",
     value: |at| value(at, true),
-    ..FIRST
+    ..LAST
 };
 
 /// More values than these make no sum.
