@@ -17,7 +17,7 @@ use ojkit_judge::testset::generators;
 use ojkit_judge::testset::pages::{self, Changes};
 use ojkit_judge::testset::{self, Event, Given, Options, Testset, files};
 use ojkit_model::case::Case;
-use ojkit_model::limits::PACKAGE_INPUT_BYTES_MAX;
+use ojkit_model::limits::{INPUT_BYTES_MAX, PACKAGE_INPUT_BYTES_MAX};
 use ojkit_model::verdict::Verdict;
 use ojkit_text::page::{Digest, Page, PageCase};
 use ojkit_text::size;
@@ -70,13 +70,14 @@ impl Opened<'_> {
     }
 
     /// The cases of a package: those of the page, or made for it alone where its inputs may have other sizes, such as those that
-    /// the lines allow and the page has no room for.
+    /// the lines allow and a page that states no size has no room for.
     ///
     /// # Errors
     /// As [`Opened::cases`].
     pub fn package_cases(&mut self, size_max: Option<usize>, observer: &mut dyn Observer) -> Outcome<Vec<Case>> {
         let own = self.bound.drawing.size_max();
-        let usual = || Some(PACKAGE_INPUT_BYTES_MAX).filter(|&most| most > own && plan::grows(&self.bound, most));
+        let is_usual = own == INPUT_BYTES_MAX;
+        let usual = || Some(PACKAGE_INPUT_BYTES_MAX).filter(|&most| is_usual && plan::grows(&self.bound, most));
         let most = size_max.or_else(usual).unwrap_or(own);
         if most == own || self.bound.problem.is_only_samples() {
             return self.cases(observer);
