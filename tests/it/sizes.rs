@@ -80,6 +80,12 @@ fn a_package_may_have_smaller_inputs_than_the_page_which_is_left_as_it_is() {
     let bytes = largest(&desk.root.join("out/sum/data"));
     assert!((20_000..30 << 10).contains(&bytes), "{bytes}");
     assert!(!desk.root.join("cases/sum.yaml").exists());
+    // What a page states holds for a package too.
+    desk.run("gen sum --max-size 20k");
+    let ran = desk.run("export kattis sum -o own/sum");
+    assert!(ran.code.number() == 0 && !ran.stderr.contains("in the package"), "{}", ran.page());
+    let bytes = largest(&desk.root.join("own/sum/data"));
+    assert!((15_000..20 << 10).contains(&bytes), "{bytes}");
 }
 
 /// The different inputs below a folder of a package.
@@ -93,13 +99,7 @@ fn inputs(folder: &Path) -> BTreeSet<Vec<u8>> {
     paths.flat_map(of).collect()
 }
 
-#[test]
-fn a_package_of_few_cases_kills_what_all_of_them_kill_and_says_which_programs_fare_better_where_so_few_cannot() {
-    let desk = desk("sizes-cases");
-    if desk.run("doctor").stdout.contains("python: missing") {
-        return skipped("python3 is not there");
-    }
-    let spec = "format: 1
+const TWICE: &str = "format: 1
 title: Twice
 parameters: { n: integer }
 model: accepted/twice.py
@@ -108,12 +108,24 @@ groups:
   - { name: all, score: 70 }
 constraints: 1 <= n <= 9
 ";
-    desk.write("problems/sum/spec.yaml", spec);
+
+/// A problem of one number, with programs that are wrong on one input each.
+fn twice(name: &str, wrong: &[usize]) -> Desk {
+    let desk = desk(name);
+    desk.write("problems/sum/spec.yaml", TWICE);
     desk.write("problems/sum/submissions/accepted/twice.py", "print(2 * int(input()))\n");
-    // Each is wrong on another input.
-    for (name, wrong) in [("nine", "n == 9"), ("one", "n == 1"), ("five", "n == 5")] {
-        let text = format!("n = int(input())\nprint(7 if {wrong} else 2 * n)\n");
-        desk.write(&format!("problems/sum/submissions/wrong_answer/{name}.py"), &text);
+    for n in wrong {
+        let text = format!("n = int(input())\nprint(7 if n == {n} else 2 * n)\n");
+        desk.write(&format!("problems/sum/submissions/wrong_answer/at_{n}.py"), &text);
+    }
+    desk
+}
+
+#[test]
+fn a_package_of_few_cases_kills_what_all_of_them_kill_and_says_which_programs_fare_better_where_so_few_cannot() {
+    let desk = twice("sizes-cases", &[9, 1, 5]);
+    if desk.run("doctor").stdout.contains("python: missing") {
+        return skipped("python3 is not there");
     }
     let exported = |count: usize| {
         let ran = desk.run(&format!("export kattis sum -o of{count}/sum --cases {count}"));
@@ -121,13 +133,28 @@ constraints: 1 <= n <= 9
         (inputs(&desk.root.join(format!("of{count}/sum/data/secret"))), ran)
     };
     let (few, ran) = exported(4);
-    assert!(!ran.stderr.contains("fare better"), "{}", ran.page());
+    assert!(!ran.stderr.contains(" better "), "{}", ran.page());
     assert_eq!(few.len(), 4);
     for needed in ["1\n", "5\n", "9\n"] {
         assert!(few.contains(needed.as_bytes()), "{few:?}");
     }
     let (two, ran) = exported(2);
     assert_eq!(two.len(), 2);
-    assert!(ran.stderr.contains("fare better with these: wrong_answer/"), "{}", ran.page());
+    assert!(ran.stderr.contains(" 1 fares better with these: wrong_answer/"), "{}", ran.page());
     assert!(ran.stderr.contains("; --cases 3 loses none"), "{}", ran.page());
+}
+
+#[test]
+fn a_package_of_few_cases_has_one_of_each_group_with_a_score_though_it_kills_nothing_and_no_fewer_are_taken() {
+    let desk = twice("sizes-groups", &[8, 9]);
+    if desk.run("doctor").stdout.contains("python: missing") {
+        return skipped("python3 is not there");
+    }
+    let ran = desk.run("export kattis sum -o of1/sum --cases 1");
+    assert_eq!(ran.code.number(), 2, "{}", ran.page());
+    assert!(ran.stderr.contains("--cases 1 is too few: 2 groups with scores have no sample"), "{}", ran.page());
+    let ran = desk.run("export kattis sum -o of2/sum --cases 2");
+    assert_eq!(ran.code.number(), 0, "{}", ran.page());
+    let of = inputs(&desk.root.join("of2/sum/data/secret"));
+    assert!(of.len() == 2 && of.iter().any(|input| input[0] <= b'4'), "{of:?}");
 }

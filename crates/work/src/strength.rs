@@ -10,6 +10,7 @@ use ojkit_judge::time_limit::TimeLimit;
 use ojkit_languages::BuildError;
 use ojkit_model::case::Case;
 use ojkit_strength::{Choice, Options, Setting, Strength, StrengthError, Subject, choose, measure};
+use std::collections::BTreeSet;
 
 impl Workspace {
     /// Measures the strength of a problem's cases; gives the time limits, too, that were measured before.
@@ -47,6 +48,16 @@ impl Opened<'_> {
             return Ok(cases);
         }
         let members = if self.bound.problem.is_scored() { Some(self.bound.members(&cases)?) } else { None };
+        let groups = |is_met: fn(&Case) -> bool| -> BTreeSet<usize> {
+            let of = cases.iter().zip(members.iter().flatten()).filter(|(case, _)| is_met(case));
+            of.flat_map(|(_, of)| of.iter().copied()).collect()
+        };
+        let least = (&groups(|_| true) - &groups(|case| case.group == "sample")).len();
+        if count < least {
+            let message =
+                format!("--cases {count} is too few: {least} groups with scores have no sample, and need a case each");
+            return Err(Failure::usage(message, format!("ask for `--cases {least}` or more")));
+        }
         let choice = self.with_mutants(&cases, observer, |setting, subject, tell| {
             choose(setting, subject, members.as_deref(), count, tell)
         })?;
@@ -55,9 +66,10 @@ impl Opened<'_> {
         notes.into_iter().try_for_each(&mut say)?;
         if !lost.is_empty() {
             let (count, shown, all) = (lost.len(), lost[..lost.len().min(LOST_SHOWN)].join(", "), cases.len());
+            let fare = if count == 1 { "fares" } else { "fare" };
             let more = if count > LOST_SHOWN { ", ..." } else { "" };
             say(format!(
-                "of {programs} wrong programs that all {all} cases refuse, {count} fare better with these: {shown}{more}; --cases {least} loses none"
+                "of {programs} wrong programs that all {all} cases refuse, {count} {fare} better with these: {shown}{more}; --cases {least} loses none"
             ))?;
         }
         let chosen = |(at, case): (usize, Case)| chosen.contains(&at).then_some(case);
