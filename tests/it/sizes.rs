@@ -152,7 +152,7 @@ fn a_package_of_few_cases_has_one_of_each_group_with_a_score_though_it_kills_not
     }
     let ran = desk.run("export kattis sum -o of1/sum --cases 1");
     assert_eq!(ran.code.number(), 2, "{}", ran.page());
-    assert!(ran.stderr.contains("--cases 1 is too few: 2 groups with scores have no sample"), "{}", ran.page());
+    assert!(ran.stderr.contains("--cases 1 is too few: 2 groups with scores need a case each"), "{}", ran.page());
     let ran = desk.run("export kattis sum -o of2/sum --cases 2");
     assert_eq!(ran.code.number(), 0, "{}", ran.page());
     let of = inputs(&desk.root.join("of2/sum/data/secret"));

@@ -68,8 +68,10 @@ pub fn choose(
     }
     let least = chosen.len();
     if least > count {
-        let met = samples.iter().flat_map(|&case| members[case].iter().copied()).collect();
-        chosen = fewer(&kills, &chosen, &(&all - &covered(&[])), (members, met), count);
+        chosen = by_kills(&kills, &chosen, &(&all - &covered(&[])));
+        let mut met: BTreeSet<usize> = samples.iter().flat_map(|&case| members[case].iter().copied()).collect();
+        chosen.sort_by_cached_key(|&case| members[case].iter().filter(|group| met.insert(**group)).count() == 0);
+        chosen.truncate(count);
     }
     fill(cases, &mut chosen, samples.len(), count);
     let programs: BTreeSet<usize> = all.iter().map(|target| target / groups).collect();
@@ -81,21 +83,12 @@ pub fn choose(
     Ok(Choice { cases, least, programs: programs.len(), lost, notes })
 }
 
-/// The first cases of a cover that a greedy choice takes, those before all others that add a group to the ones that are met.
-fn fewer(
-    kills: &[BTreeSet<usize>],
-    cover: &[usize],
-    open: &BTreeSet<usize>,
-    (members, mut met): (&[Vec<usize>], BTreeSet<usize>),
-    count: usize,
-) -> Vec<usize> {
+/// The cases of a cover in the order in which a greedy choice takes them, and after them those that kill nothing more.
+fn by_kills(kills: &[BTreeSet<usize>], cover: &[usize], open: &BTreeSet<usize>) -> Vec<usize> {
     let of: Vec<BTreeSet<usize>> = cover.iter().map(|&case| &kills[case] & open).collect();
     let killers = greedy(&of, &of.iter().flatten().copied().collect());
     let others = (0..cover.len()).filter(|at| !killers.contains(at));
-    let order = killers.iter().copied().chain(others).map(|at| cover[at]);
-    let adds = |case: &usize| members[*case].iter().filter(|group| met.insert(**group)).count() > 0;
-    let (first, rest): (Vec<usize>, Vec<usize>) = order.partition(adds);
-    first.into_iter().chain(rest).take(count).collect()
+    killers.iter().copied().chain(others).map(|at| cover[at]).collect()
 }
 
 /// Adds cases up to a count, of the group with the fewest in turn: its largest, then those farthest from the ones that it has.

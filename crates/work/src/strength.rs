@@ -54,8 +54,7 @@ impl Opened<'_> {
         };
         let least = (&groups(|_| true) - &groups(|case| case.group == "sample")).len();
         if count < least {
-            let message =
-                format!("--cases {count} is too few: {least} groups with scores have no sample, and need a case each");
+            let message = format!("--cases {count} is too few: {least} groups with scores need a case each");
             return Err(Failure::usage(message, format!("ask for `--cases {least}` or more")));
         }
         let choice = self.with_mutants(&cases, observer, |setting, subject, tell| {
