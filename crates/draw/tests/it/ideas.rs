@@ -542,6 +542,12 @@ fn pairs_are_met_whose_first_choices_are_all_taken_back_and_such_as_have_few_par
     };
     let parameters = "n: integer\n  m: integer\n  pairs: (a b)[]";
     Claim("chain", parameters, lines, &|input| matching(input).1 > 150).holds();
+    let rows = lines.replace("0 <= a < n\n  0 <= b < m", "pairs[i] = [a_i, b_i]\n  0 <= a_i < n\n  0 <= b_i < m");
+    Claim("chain", "n: integer\n  m: integer\n  pairs: integer[][]", &rows, &|input| {
+        let (first, second): (Vec<_>, Vec<_>) = cells(input, 2).chunks(2).map(|row| (row[0], row[1])).unzip();
+        first.len() > 300 && first.ends_with(&[199; 2]) && second.starts_with(&[1, 0, 2, 1])
+    })
+    .holds();
     Claim("hubs", parameters, lines, &|input| {
         let count = |column: usize| cells(input, column).iter().collect::<BTreeSet<_>>().len();
         count(2).min(count(3)) > 20 && matching(input).0 * 4 < count(2).min(count(3))

@@ -24,25 +24,30 @@ pub(super) const HUBS: Idea = Idea {
 const JOINS: Idea = Idea {
     is_large: true,
     is_searched: false,
-    applies: |facts| facts.is_pair && !facts.is_graph && facts.range.lo >= 0 && facts.range.hi < MOST,
+    applies: |facts| {
+        // Where each column has a bound of its own, the cells as a whole have none.
+        let is_place = facts.range.lo >= 0 && facts.range.hi < MOST.into() || facts.range.lo <= i32::MIN.into();
+        facts.is_pair && !facts.is_graph && is_place
+    },
     length,
     ..OPEN
 };
 
 /// Larger numbers are no places of things.
-const MOST: i128 = 1 << 20;
+const MOST: u32 = 1 << 20;
 
 /// As many rows as use each number twice.
 fn length(at: &mut At) -> Option<i64> {
     let VarKind::Length { field, level: 0 } = at.rules.vars[at.spot.var].kind else { return None };
     let range = at.rules.range_of(at.rules.cells_of(field));
-    Some(at.domain.nearest(i64::try_from(2 * (range.hi - range.lo) + 1).ok()?))
+    let each = range.hi - range.lo;
+    (each < MOST.into()).then(|| at.domain.nearest(2 * each as i64 + 1))
 }
 
 fn number(at: &mut At, number: fn(usize, usize) -> usize) -> Option<i64> {
     match (at.spot.role, at.cell) {
         (Role::Scalar, Cell::Int) => Some(at.domain.hi()),
-        (Role::Cell, Cell::Int) => {
+        (Role::Cell, Cell::Int) if at.domain.count() < MOST.into() => {
             let (row, column) = at.row_and_column()?;
             (column < 2).then(|| at.domain.nearest(at.domain.lo() + number(row, column) as i64))
         }
