@@ -13,6 +13,7 @@ mod likeness;
 mod meanings;
 mod pairs;
 mod plans;
+mod proportion;
 mod readings;
 mod reference;
 mod terminals;

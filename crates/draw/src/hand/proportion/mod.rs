@@ -8,8 +8,6 @@
 mod letters;
 mod shape;
 mod table;
-#[cfg(test)]
-mod tests;
 mod texts;
 
 use super::random::{Random, Spread};

@@ -1,8 +1,9 @@
 //! What inputs in proportion have that others lack, counted over many drawings.
 
-use super::Proportion;
-use crate::bound::Bound;
-use crate::hand::random::seed;
+use ojkit_draw::Bound;
+use ojkit_draw::hand::notation::hand_of;
+use ojkit_draw::hand::proportion::Proportion;
+use ojkit_draw::hand::random::seed;
 use ojkit_model::input::{Input, Value};
 use ojkit_rules::stdin::Format;
 use std::collections::BTreeSet;
@@ -22,8 +23,8 @@ fn share(bound: &Bound, size: u64, mut holds: impl FnMut(&[Value]) -> bool) -> u
     let drawing = &bound.drawing;
     let (mut input, mut found, mut all) = (Input::default(), 0, 0);
     for case in 0..DRAWINGS {
-        let mut hand = Proportion::new(drawing.rules(), size, seed("a", "proportion", case, 0));
-        if drawing.draw(&mut hand, &mut input).is_ok() {
+        let mut hand = hand_of(&format!("proportion size={size}"), case, drawing).unwrap();
+        if drawing.draw(hand.as_mut(), &mut input).is_ok() {
             assert!(drawing.admits(&input));
             all += 1;
             found += u64::from(holds(&input.fields));
