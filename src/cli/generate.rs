@@ -12,6 +12,7 @@ use ojkit_judge::testset::pages::{self, Changes};
 use ojkit_model::case::Case;
 use ojkit_text::suggest;
 use ojkit_work::failure::{Failure, Outcome};
+use ojkit_work::observer::{Note, Observer};
 use ojkit_work::problem::needs_parameters;
 use ojkit_work::workspace::{Opened, Workspace};
 use serde::{Deserialize, Serialize};
@@ -107,7 +108,13 @@ impl Generate {
         let mut rows = Vec::new();
         if self.cut.is_cut() {
             (rows, _) = self.cut.read(context, &run())?;
-            rows.iter().try_for_each(|row| told(context, &workspace, row))?;
+            for row in &rows {
+                if let Row::Made(Cases { problem, made, .. }) = row {
+                    let note = |what: &String| Note::Cases { problem: problem.clone(), what: what.clone() };
+                    made.notes.iter().try_for_each(|what| context.observer().note(note(what)))?;
+                }
+                told(context, &workspace, row)?;
+            }
         } else {
             context.trace("gen", None, &slugs)?;
             for slug in &slugs {
@@ -197,7 +204,7 @@ impl Generate {
                 Some(old) => (testset, Some(Changes::between(&old, &page)), page.cases.len()),
                 None => {
                     let changes = vec!["there is no case page".to_owned()];
-                    let made = Made::new(&problem.bound, &[], &changes, true);
+                    let made = Made::new(&problem.bound, (&[], testset.notes), &changes, true);
                     let problem = slug.to_owned();
                     return Ok(Some(Cases { problem, cases: 0, set_aside: 0, changes, page: Page::Absent, made }));
                 }
@@ -214,7 +221,7 @@ impl Generate {
             false if self.check => Page::Stale,
             false => Page::Written,
         };
-        let made = Made::new(&problem.bound, &testset.cases, &lines, page == Page::Stale);
+        let made = Made::new(&problem.bound, (&testset.cases, testset.notes), &lines, page == Page::Stale);
         let (problem, set_aside) = (slug.to_owned(), testset.set_aside.len());
         Ok(Some(Cases { problem, cases, set_aside, changes: lines, page, made }))
     }

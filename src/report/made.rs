@@ -19,12 +19,14 @@ pub struct Made {
     /// What is shown of each case: inputs are too large to be kept for all problems.
     cases: Table,
     changes: Vec<String>,
+    /// What was said while they were made: how many cases of a group have which answer, and what was not reached.
+    pub notes: Vec<String>,
     is_stale: bool,
 }
 
 impl Made {
     /// What is shown of a problem's cases. `changes` are lines, `is_stale` is whether the page in the collection is another one.
-    pub fn new(bound: &Bound, cases: &[Case], changes: &[String], is_stale: bool) -> Made {
+    pub fn new(bound: &Bound, (cases, notes): (&[Case], Vec<String>), changes: &[String], is_stale: bool) -> Made {
         let input = |case: &Case| {
             let operations = bound.operations(&case.input);
             Cell::text(beginning(operations.as_deref().map_or(&case.input[..], str::as_bytes)))
@@ -43,7 +45,7 @@ impl Made {
         ];
         let slug = bound.problem.slug.clone();
         let cases = Table { label: format!("{slug}: cases"), class: "rows cases".into(), columns, ..Table::default() };
-        Made { slug, cases, changes: changes.to_vec(), is_stale }
+        Made { slug, cases, changes: changes.to_vec(), notes, is_stale }
     }
 }
 
@@ -84,6 +86,7 @@ pub fn document(made: &[Made], troubles: &[(String, String)]) -> Document<'stati
             let (tone, head) = stale.map_or((None, "changed"), |(tone, head)| (Some(tone), head));
             document.add(On::Both, Part::Detail(Detail::new(tone, head, Text::line(&changes))));
         }
+        document.add(On::Both, Part::Notes(one.notes.clone()));
         document.add(On::Both, Part::Table(one.cases.clone()));
         let failed = || End::Failed("stale".into(), "the case page is stale".into(), changes);
         let end = if one.is_stale { failed() } else { End::Passed };

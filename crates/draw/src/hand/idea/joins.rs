@@ -27,7 +27,7 @@ const JOINS: Idea = Idea {
     applies: |facts| {
         // Where each column has a bound of its own, the cells as a whole have none.
         let is_place = facts.range.lo >= 0 && facts.range.hi < MOST.into() || facts.range.lo <= i32::MIN.into();
-        facts.is_pair && !facts.is_graph && is_place
+        facts.is_pair && !facts.is_graph && !facts.is_of_calls && is_place
     },
     length,
     ..OPEN
