@@ -12,7 +12,7 @@ use ojkit_search::driver::{Comparison, Contest, Stop, Trial};
 use ojkit_search::inputs::Measure;
 use ojkit_search::stress::{Minimal, Options, Request, Searched, search};
 
-use crate::kit::{machine, root, temporary};
+use crate::kit::{machine, root};
 
 /// The folder of a problem of the corpus.
 fn folder(slug: &str) -> PathBuf {
