@@ -166,6 +166,3 @@ fn list_indent(text: &str) -> String {
     let entry = below.skip(1).find(|line| line.trim_start().starts_with("- ")).unwrap_or("  - ");
     entry.chars().take_while(|&c| c == ' ').collect()
 }
-
-#[cfg(test)]
-mod tests;

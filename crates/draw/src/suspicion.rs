@@ -221,6 +221,3 @@ fn sorted(value: &Value) -> Vec<i64> {
     cells.sort_unstable();
     cells
 }
-
-#[cfg(test)]
-mod tests;

@@ -1,6 +1,8 @@
 //! The law of the drawing, and what each form of constraint means: tried on every input of small boxes, without programs.
 
 mod boxes;
+mod changed;
+mod checks;
 mod claims;
 mod corpus;
 mod counts;
@@ -8,14 +10,20 @@ mod digests;
 mod figures;
 mod golden;
 mod ideas;
+mod kept;
 mod law;
 mod likeness;
 mod meanings;
+mod members;
 mod pairs;
 mod plans;
+mod pool;
 mod proportion;
+mod reach;
 mod readings;
 mod reference;
+mod shared;
+mod suspicion;
 mod terminals;
 mod text_forms;
 mod together;

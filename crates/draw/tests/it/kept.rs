@@ -1,8 +1,8 @@
 //! Reading `kept.yaml` with places, and appending to it without touching what is there.
 
+use ojkit_draw::Bound;
+use ojkit_draw::kept::*;
 use proptest::prelude::*;
-
-use super::*;
 
 fn bound() -> Bound {
     let text = "format: 1\ntitle: A\nparameters:\n  a: integer[]\n  s: string\n";

@@ -1,7 +1,7 @@
 //! Which properties of examples are suspected to be meant.
 
-use super::{lacked, suspicions};
-use crate::bound::Bound;
+use ojkit_draw::Bound;
+use ojkit_draw::suspicion::{lacked, suspicions};
 
 fn bound(parameters: &str, lines: &str, examples: &[&str]) -> Bound {
     let written: String = examples.iter().map(|input| format!("- input: {{ {input} }}\n  output: 1\n")).collect();
