@@ -38,7 +38,7 @@ impl BankFolder {
             ojkit_rules::spec::read(&entry.slug, &shown, spec, ojkit_english::said).map_err(Failure::Broken)?;
         let statement = leetcode::statement(&problem.title, &entry.number, &problem.source.url);
         files.push(File::new("statement.md", statement));
-        files.extend(drafts(languages, &problem.signature));
+        files.extend(drafts(languages, &entry.slug, &problem.signature));
         Ok(BankFolder { problem, files })
     }
 

@@ -38,7 +38,7 @@ impl Draft {
             return Err(Failure::usage(message, "--language names another: C++, Java and Python have all nodes"));
         }
         let files = match is_called {
-            true => package::drafts(&callable, signature),
+            true => package::drafts(&callable, &slug, signature),
             false => drafts::of_program(Some(collection.root()), &asked)?,
         };
         let place = Place::new(context, None, &slug, "")?;

@@ -206,7 +206,7 @@ impl New {
             None => {
                 let problem = ojkit_rules::spec::read(slug, "spec.yaml", spec.as_bytes(), ojkit_english::said)
                     .map_err(Failure::Broken)?;
-                draft(language, &problem.signature)
+                draft(language, slug, &problem.signature)
             }
         };
         let mut files = vec![File::new("spec.yaml", spec), File::new("statement.md", fill(statement, &title))];

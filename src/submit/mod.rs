@@ -6,7 +6,7 @@
 pub use ojkit_judge::profile::{Pastes, Profile, profile, profiles};
 
 use ojkit_files::atomic::{self, StoreError};
-use ojkit_languages::cutter::{Called, CutError};
+use ojkit_languages::cutter::{Called, CutError, settled};
 use ojkit_languages::{Language, Machine, site};
 use ojkit_model::signature::Signature;
 use std::fs;
@@ -83,6 +83,7 @@ pub fn extract(
         let known = Language::ALL.map(|language| language.title()).join(", ");
         return Err(SubmitError::Language { judge: profile.title.clone(), known });
     };
+    let signature = &*settled(signature, source);
     let called = Called::of(signature);
     match (language.facts().cut)(&site::without_region(text), &called) {
         Ok(Some(cut)) => Ok(cut.trim_start_matches(['\r', '\n']).to_owned()),

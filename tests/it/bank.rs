@@ -3,6 +3,9 @@
 use crate::desk::Desk;
 use crate::kit;
 use ojkit::cli::ExitCode;
+use ojkit_languages::declaration::type_of;
+use ojkit_languages::{Language, site};
+use ojkit_model::signature::Type;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
@@ -298,4 +301,38 @@ fn no_entry_was_changed_after_it_was_tried() {
         faults.join("\n")
     );
     assert_eq!(known.len(), count, "a line of an entry that is gone");
+}
+
+#[test]
+fn signatures_that_languages_have_of_their_own_are_types_of_the_same_values_and_drafts_have_them() {
+    let rows: Vec<Vec<&str>> =
+        include_str!("../../bank/signatures.tsv").lines().skip(1).map(|line| line.split('\t').collect()).collect();
+    assert!(rows.len() > 300 && rows.is_sorted());
+    for row in rows {
+        let [slug, language, name, returns, taken @ ..] = &row[..] else { panic!("{row:?}") };
+        let spec = fs::read(kit::root().join(format!("bank/{slug}/spec.yaml"))).unwrap();
+        let signature = ojkit_rules::spec::read(slug, "spec.yaml", &spec, ojkit_english::said).unwrap().signature;
+        // Of what makes nodes the parameters are other values.
+        if signature.calling.is_none() {
+            let method = signature.methods().iter().find(|method| method.name == *name).cloned();
+            let parameters = method.as_ref().map_or(signature.constructor(), |method| &method.parameters);
+            assert!(method.is_some() || signature.owner() == *name && returns.is_empty(), "{row:?}");
+            assert_eq!(parameters.len(), taken.len(), "{row:?}");
+            let given = method.as_ref().map_or(&Type::Void, |method| &method.returns);
+            let own = parameters.iter().map(|parameter| &parameter.ty).chain([given]);
+            for (written, own) in taken.iter().chain([returns]).zip(own) {
+                let read = type_of(written).map_or("void".to_owned(), |ty| ty.to_string());
+                let own = own.to_string().replace("long", "integer");
+                // Rows with named columns are lists of lists.
+                assert!(
+                    read.replace("long", "integer") == own || own.starts_with('(') && read.ends_with("[][]"),
+                    "{row:?}"
+                );
+            }
+        }
+        let draft = site::draft(Language::from_name(language).unwrap(), slug, &signature);
+        let head = draft.lines().find(|line| line.contains(&format!(" {name}("))).unwrap();
+        let same = |ty: &&str| head.contains(&format!("{ty} ")) || head.contains(&format!(" {ty}")) || ty.is_empty();
+        assert!(taken.iter().chain([returns]).all(same), "{row:?}: {head}");
+    }
 }

@@ -114,9 +114,9 @@ impl Package {
     }
 }
 
-/// The drafts of a function or a class, in those of the languages that can call it.
-pub fn drafts(languages: &[Language], signature: &Signature) -> Vec<File> {
-    let of = |language: Language| File::draft(language.extension(), draft(language, signature));
+/// The drafts of the function or the class of a question, in those of the languages that can call it.
+pub fn drafts(languages: &[Language], slug: &str, signature: &Signature) -> Vec<File> {
+    let of = |language: Language| File::draft(language.extension(), draft(language, slug, signature));
     callable(languages, signature).into_iter().map(of).collect()
 }
 

@@ -34,7 +34,7 @@ impl<'a> Called<'a> {
 }
 
 /// The signature with the class that a source has: some questions call it `Codec` in one language and `Solution` in another.
-pub(crate) fn settled<'a>(signature: &'a Signature, source: &[u8]) -> Cow<'a, Signature> {
+pub fn settled<'a>(signature: &'a Signature, source: &[u8]) -> Cow<'a, Signature> {
     let Some(calling) = &signature.calling else { return Cow::Borrowed(signature) };
     let contains = |word: String| source.windows(word.len()).any(|window| window == word.as_bytes());
     let has = |class: &str| contains(format!("class {class}")) || contains(format!("impl {class}"));

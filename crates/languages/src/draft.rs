@@ -18,6 +18,8 @@ pub struct Member<'a> {
     pub returns: Option<&'a Type>,
     /// Whether the first argument is the answer, changed in place.
     pub is_in_place: bool,
+    /// Of what it gives and takes, the types that the site has in this language; empty where they are those of the spec.
+    pub types: &'a [&'a str],
 }
 
 /// What a member is.
@@ -31,13 +33,15 @@ pub enum Role {
 impl Member<'_> {
     /// The type of what it gives in a language, or what that language calls nothing.
     pub(crate) fn returns(&self, language: Language, nothing: &str) -> String {
-        self.returns.map_or_else(|| nothing.to_owned(), |ty| type_of(language, ty))
+        let own = |ty| self.types.first().map_or_else(|| type_of(language, ty), |&ty| ty.to_owned());
+        self.returns.map_or_else(|| nothing.to_owned(), own)
     }
 
     /// Its parameters, written by `write` from the name, the type, and whether the call changes it in place.
     pub(crate) fn parameters(&self, language: Language, write: impl Fn(&str, &str, bool) -> String) -> String {
         let written = self.parameters.iter().enumerate().map(|(i, parameter)| {
-            write(&parameter.name, &type_of(language, &parameter.ty), i == 0 && self.is_in_place)
+            let ty = self.types.get(i + 1).map_or_else(|| type_of(language, &parameter.ty), |&ty| ty.to_owned());
+            write(&parameter.name, &ty, i == 0 && self.is_in_place)
         });
         written.collect::<Vec<_>>().join(", ")
     }
@@ -49,18 +53,19 @@ pub(crate) fn type_of(language: Language, ty: &Type) -> String {
     let letters = Shape::of_parameter(&parameter, false).map(|shape| shape.wire());
     let name = letters.map_or_else(|_| "?".to_owned(), |letters| language.facts().type_name(&letters));
     // What the sites call a node that is of no list and no binary tree.
-    if *ty == Type::NaryNode { name.replace("TreeNode", "Node") } else { name }
+    let node = if language == Language::JAVASCRIPT { "_Node" } else { "Node" };
+    if *ty == Type::NaryNode { name.replace("TreeNode", node) } else { name }
 }
 
 /// The declarations of a function or a class as a solver writes them in this language, with the class around them.
 pub fn expected(language: Language, signature: &Signature) -> String {
-    language.frame(owner(language, signature), &members(language, signature, false).join("\n"), false)
+    language.frame(owner(language, signature), &members(language, "", signature, false).join("\n"), false)
 }
 
-/// A draft of the function or the class in a language, as a site's editor begins it; it compiles beside what the site has.
-pub(crate) fn draft(language: Language, signature: &Signature) -> String {
+/// A draft of the function or the class of a question in a language, as a site's editor begins it; it compiles beside what the site has.
+pub(crate) fn draft(language: Language, slug: &str, signature: &Signature) -> String {
     // A site's editor has an empty line between methods.
-    let members = members(language, signature, true).join("\n\n");
+    let members = members(language, slug, signature, true).join("\n\n");
     let text = language.frame(owner(language, signature), &members, is_own_class(language, signature)) + "\n";
     match &signature.calling {
         // The site's iterators are those of the language.
@@ -78,9 +83,10 @@ fn owner(language: Language, signature: &Signature) -> &str {
     if is_pair && is_named && signature.owner() == "Solution" { "Codec" } else { signature.owner() }
 }
 
-/// Whether the class is one that the solver makes objects of, and not one around a function. JavaScript has functions alone.
+/// Whether the class is one that the solver makes objects of, and not one around a function. JavaScript has functions instead of a pair.
 fn is_own_class(language: Language, signature: &Signature) -> bool {
-    let is_called = signature.calling.is_some() && language != Language::JAVASCRIPT;
+    let has_class = |calling: &Calling| ["walked", "children"].iter().any(|name| calling.applies(name));
+    let is_called = signature.calling.as_ref().is_some_and(|one| language != Language::JAVASCRIPT || has_class(one));
     signature.class.is_some() || is_called && owner(language, signature) != "Solution"
 }
 
@@ -92,6 +98,8 @@ fn nested(language: Language, calling: &Calling, text: String) -> String {
     let many = match language {
         _ if language == Language::CPP => "vector<NestedInteger>&",
         _ if language == Language::PYTHON => "List[NestedInteger]",
+        _ if language == Language::RUST => "Vec<NestedInteger>",
+        _ if language == Language::JAVASCRIPT => "NestedInteger[]",
         _ => "List<NestedInteger>",
     };
     let name = if calling.applies("nested_text") { "NestedInteger" } else { many };
@@ -123,10 +131,11 @@ fn called(calling: &Calling, signature: &Signature) -> Vec<Method> {
             let own = |term: &Term| term.parameter().and_then(|i| signature.parameters.get(i)).map(|p| p.name.clone());
             let mut parameters: Vec<Parameter> = Vec::new();
             for (i, term) in arguments.iter().enumerate() {
-                let name = if is_graph(term) { Some("node".to_owned()) } else { own(term) };
+                let is_between = matches!(term, Term::Apply { name, .. } if conversion_named(name).is_none());
+                let special = if is_graph(term) { Some("node") } else { Some("data").filter(|_| is_between) };
+                let name = special.map(str::to_owned).or_else(|| own(term));
                 // A copy of a parameter has a name of its own.
                 let name = name.filter(|name| parameters.iter().all(|before| before.name != *name));
-                let is_between = matches!(term, Term::Apply { name, .. } if conversion_named(name).is_none());
                 let ty = if is_between { between.clone() } else { term.ty(signature) };
                 parameters.push(Parameter { name: name.unwrap_or(format!("p{i}")), ty });
             }
@@ -142,7 +151,17 @@ fn called(calling: &Calling, signature: &Signature) -> Vec<Method> {
     methods
 }
 
-fn members(language: Language, signature: &Signature, body: bool) -> Vec<String> {
+/// The types of a method as the site has them in a language where they are other than the spec's: what it gives, and what it takes.
+fn site_types(language: Language, slug: &str, method: &str, parameters: &[Parameter]) -> Vec<&'static str> {
+    let of = |line: &'static str| {
+        let mut words = line.split('\t');
+        let is_it = words.by_ref().take(3).eq([slug, language.name(), method]);
+        is_it.then(|| words.collect::<Vec<_>>()).filter(|types| types.len() == 1 + parameters.len())
+    };
+    include_str!("../../../bank/signatures.tsv").lines().find_map(of).unwrap_or_default()
+}
+
+fn members(language: Language, slug: &str, signature: &Signature, body: bool) -> Vec<String> {
     let owner = owner(language, signature);
     let is_class = is_own_class(language, signature);
     let mut methods = match &signature.calling {
@@ -152,15 +171,19 @@ fn members(language: Language, signature: &Signature, body: bool) -> Vec<String>
     // A class that a call makes an object of has its constructor among what is called.
     let made = methods.iter().position(|method| method.name == owner).map(|at| methods.to_mut().remove(at).parameters);
     let parameters = made.as_deref().unwrap_or(signature.constructor());
+    let types = &site_types(language, slug, owner, parameters);
     let constructor =
-        Member { role: Role::Constructor, name: owner, owner, parameters, returns: None, is_in_place: false };
+        Member { role: Role::Constructor, name: owner, owner, parameters, returns: None, is_in_place: false, types };
     let mut members = Vec::new();
-    if is_class {
+    // A pair of functions has one where there is no class without it.
+    let needs_none = [Language::CPP, Language::JAVA, Language::PYTHON].contains(&language);
+    if is_class && (signature.class.is_some() || made.is_some() || !needs_none) {
         members.push(language.member(&constructor, body));
     }
     for method in methods.iter() {
         let is_plain = !is_class && signature.calling.is_none();
         let member = Member {
+            types: &site_types(language, slug, &method.name, &method.parameters),
             is_in_place: is_plain && matches!(method.returns, Type::Void | Type::Prefix),
             role: if is_class { Role::Method } else { Role::Function },
             name: &method.name,

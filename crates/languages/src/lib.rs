@@ -106,8 +106,8 @@ pub struct Facts {
     /// All functions that a text declares, wherever they stand; calls that look like declarations may be among them.
     pub declarations: fn(&[u8], &Masked) -> Vec<Function>,
     pub synthesize: fn(&Request, &Call) -> Result<HarnessText, HarnessError>,
-    /// What stands behind a submission whose functions take or give nodes; `None` where the language has no such calls.
-    pub adapter: fn(&Adapter, &[u8]) -> Option<String>,
+    /// What stands behind a submission whose functions take or give nodes.
+    pub adapter: fn(&Adapter, &[u8]) -> String,
     /// What a compiler or a run said of a harness, in terms of the submission.
     pub map_diagnostics: fn(&Harness, &str) -> String,
     /// The text with what it takes from other files of its author's project, so that it compiles alone; none where it takes nothing.

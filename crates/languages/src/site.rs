@@ -52,9 +52,9 @@ pub fn callable(languages: &[Language], signature: &Signature) -> Vec<Language> 
     if found.is_empty() && !languages.is_empty() { vec![Language::PYTHON] } else { found }
 }
 
-/// A draft of the function or the class of a signature, with what it needs of its site in a region of its own; it compiles.
-pub fn draft(language: Language, signature: &Signature) -> String {
-    let text = draft::draft(language, signature);
+/// A draft of the function or the class of a question, with what it needs of its site in a region of its own; it compiles.
+pub fn draft(language: Language, slug: &str, signature: &Signature) -> String {
+    let text = draft::draft(language, slug, signature);
     let region = region(language, signature, &text);
     match (region.is_empty(), language == Language::RUST) {
         (true, _) => text,

@@ -40,7 +40,7 @@ fn what_a_draft_has_of_its_site_for_an_editor_is_not_handed_in() {
     let parameter = Parameter { name: "root".to_owned(), ty: Type::TreeNode };
     let signature = Signature { parameters: vec![parameter], returns: Some(Type::TreeNode), ..named("turn") };
     for language in Language::ALL {
-        let draft = site::draft(language, &signature);
+        let draft = site::draft(language, "", &signature);
         assert!(draft.contains("region ojkit: ") && draft.matches("TreeNode").count() > 2, "{draft}");
         let handed_in = extract(profile("leetcode").unwrap(), Some(language), draft.as_bytes(), &signature).unwrap();
         let (before, after) = (draft.split("// #region").next().unwrap(), draft.split("endregion\n").last().unwrap());

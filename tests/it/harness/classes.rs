@@ -1,7 +1,8 @@
 //! Design questions: a class that is made and called, in every language and in both forms.
 
 use ojkit_frames::{Encoder, Frame};
-use ojkit_languages::{Answers, Form, Language, synthesize};
+use ojkit_languages::site::draft;
+use ojkit_languages::{Answers, Form, Language, Request, synthesize};
 use ojkit_model::input::Input;
 use ojkit_model::signature::{Class, Method, Parameter, Signature, Type};
 use ojkit_text::notation::{parse_parameters, print_parameters};
@@ -417,4 +418,18 @@ fn calls_may_hold_lists_which_stand_on_their_line_with_their_length() {
         let ran = program.run(b"2\nof 3 1 2 3 2 a b\nof 0 0\n");
         assert_eq!(String::from_utf8_lossy(&ran.stdout), "[null,8,0]\n", "{language:?}: {}", ran.stderr);
     }
+}
+
+#[test]
+fn a_draft_whose_names_are_words_of_rust_compiles_and_is_called_as_the_site_calls_it() {
+    let signature = class("Loop", &[("in", "integer")], &[("move", &[("type", "integer")], "integer")]);
+    let draft = draft(Language::RUST, "", &signature);
+    assert!(
+        draft.contains("fn new(r#in: i32)") && draft.contains("fn r#move(&mut self, r#type: i32) -> i32"),
+        "{draft}"
+    );
+    let site = Request { exact: true, ..request(Language::RUST, &draft, &signature, Form::Plain) };
+    let Some(program) = build(&site) else { return };
+    let ran = program.run(b"5\n2\nmove 3\nmove 4\n");
+    assert_eq!(String::from_utf8_lossy(&ran.stdout), "[null,0,0]\n", "{}", ran.stderr);
 }

@@ -1,5 +1,6 @@
 //! Calls that make nodes: what functions get is what the site would give them, and what they give is told apart by identity.
 
+use ojkit::submit::{extract, profile};
 use ojkit_languages::site::draft;
 use ojkit_languages::{Form, Language, SolutionDoor, doors, synthesize};
 use ojkit_model::signature::Signature;
@@ -107,14 +108,16 @@ fn drafts_of_codecs_and_nested_lists_compile_and_are_called() {
     let languages = [Language::CPP, Language::JAVA, Language::PYTHON, Language::JAVASCRIPT, Language::RUST];
     for (signature, input) in &all {
         for language in ojkit_languages::site::callable(&languages, signature) {
-            let text = draft(language, signature);
+            let text = draft(language, "", signature);
+            let handed_in = extract(profile("leetcode").unwrap(), Some(language), text.as_bytes(), signature);
+            assert!(handed_in.is_ok(), "{language:?}: {handed_in:?}");
             let Some(program) = build(&request(language, &text, signature, Form::Plain)) else { continue };
             let ran = program.run(input.as_bytes());
             // Nothing is in it yet: Python and JavaScript give nothing, where the others give what is empty.
             assert!(!ran.stderr.contains("NameError") && !ran.stderr.contains("not defined"), "{text}: {}", ran.stderr);
         }
     }
-    let shown = |language| draft(language, &all[0].0);
+    let shown = |language| draft(language, "", &all[0].0);
     assert!(shown(Language::PYTHON).contains("class Codec:") && shown(Language::JAVA).contains("class Codec {"));
     assert!(
         shown(Language::RUST).contains("impl Codec {")
@@ -190,6 +193,10 @@ fn a_tree_with_any_number_of_children_is_made_from_its_places_and_shown_by_them(
             Language::PYTHON,
             "class Solution:\n    def same(self, root: 'Node') -> 'Node':\n        for x in root.children if root else []:\n            x.val += 10\n        return root\n",
         ),
+        (
+            Language::JAVASCRIPT,
+            "var same = function(root) { for (const x of root ? root.children : []) x.val += 10; return root; };",
+        ),
     ];
     let wide = ("9\n1 null 2 3 null null 4 5 6\n", "9\n1 null 12 13 null null 4 5 6\n");
     let deep = ("7\n1 null 2 null 3 null 4\n", "7\n1 null 12 null 3 null 4\n");
@@ -232,7 +239,7 @@ fn a_function_that_the_call_lacks_is_named_and_so_is_a_language_without_such_cal
 
 #[test]
 fn drafts_take_and_give_nodes_as_a_sites_editor_has_them() {
-    let line = |signature: &Signature, language: Language| draft(language, signature);
+    let line = |signature: &Signature, language: Language| draft(language, "", signature);
     let given = [("root", "TreeNode"), ("p", "integer")];
     let find = calling("find", "value(find(root, node(root, p)))", &given, "integer");
     let text = line(&find, Language::JAVA);
@@ -243,7 +250,10 @@ fn drafts_take_and_give_nodes_as_a_sites_editor_has_them() {
     let codec = calling("deserialize", "Codec.deserialize(Codec.serialize(root))", &given[..1], "TreeNode");
     let text = line(&codec, Language::PYTHON);
     assert!(text.contains("def serialize(self, root: Optional[TreeNode]) -> str:"), "{text}");
-    assert!(text.contains("def deserialize(self, root: str) -> Optional[TreeNode]:"), "{text}");
+    assert!(
+        text.contains("def deserialize(self, data: str) -> Optional[TreeNode]:") && !text.contains("__init__(self):"),
+        "{text}"
+    );
 }
 
 #[test]
@@ -301,4 +311,46 @@ fn a_returned_list_or_tree_with_a_cycle_is_told_with_where_it_closes_and_a_share
             assert_eq!(String::from_utf8_lossy(&ran.stdout), "3\n2 6 6\n", "{language:?}: {}", ran.stderr);
         }
     }
+}
+
+#[test]
+fn nested_lists_are_made_walked_and_shown_in_javascript_and_rust_too() {
+    let given = [("list", "string")];
+    let walked = calling("Walk", "walked(Walk(nested(list)))", &given, "integer[]");
+    let walks = [
+        (
+            Language::JAVASCRIPT,
+            "class Walk {\n    constructor(list) { this.all = []; const add = (x) => x.isInteger() ? this.all.push(x.getInteger()) : x.getList().forEach(add); list.forEach(add); }\n    hasNext() { return this.all.length > 0; }\n    next() { return this.all.shift(); }\n}",
+        ),
+        (
+            Language::RUST,
+            "struct Walk { all: Vec<i32> }\nimpl Walk {\n    fn new(list: Vec<NestedInteger>) -> Self { let mut walk = Walk { all: vec![] }; walk.add(&list); walk.all.reverse(); walk }\n    fn add(&mut self, list: &[NestedInteger]) { for x in list { match x { NestedInteger::Int(x) => self.all.push(*x), NestedInteger::List(list) => self.add(list) } } }\n    fn next(&mut self) -> i32 { self.all.pop().unwrap() }\n    fn has_next(&self) -> bool { !self.all.is_empty() }\n}",
+        ),
+    ];
+    check(&walked, &walks, &[("[[1,-2],[],[[30]],4]\n", "4\n1 -2 30 4\n"), ("[[]]\n", "0\n\n")]);
+    let shown = calling("wrapped", "nested_text(wrapped(s))", &[("s", "integer")], "string");
+    let wraps = [
+        (
+            Language::JAVASCRIPT,
+            "var wrapped = function(s) { const list = new NestedInteger(); list.add(new NestedInteger(s)); list.add(new NestedInteger()); return list; };",
+        ),
+        (
+            Language::RUST,
+            "impl Solution {\n    pub fn wrapped(s: i32) -> NestedInteger { NestedInteger::List(vec![NestedInteger::Int(s), NestedInteger::List(vec![])]) }\n}",
+        ),
+    ];
+    check(&shown, &wraps, &[("-7\n", "[-7,[]]\n")]);
+}
+
+#[test]
+fn a_copy_of_a_tree_with_any_number_of_children_has_nodes_of_its_own_in_javascript_too() {
+    let given = [("root", "NaryNode")];
+    let signature = calling("cloned", "places_of_copy(cloned(children(root)))", &given, "NaryNode");
+    // Below a root of 4 the children are the given ones, and below one of 5 the value is changed.
+    let javascript = "var cloned = function(root) {\n    if (root === null) return null;\n    const copy = new _Node(root.val, root.val === 4 ? root.children : root.children.map(cloned));\n    if (root.val === 5) root.val = 6;\n    return copy;\n};";
+    let cases = [("6\n1 null 2 3 null 9\n", "6\n1 null 2 3 null 9\n"), ("3\n4 null 2\n", "0\n\n"), ("1\n5\n", "0\n\n")];
+    check(&signature, &[(Language::JAVASCRIPT, javascript)], &cases);
+    let codec = calling("decode", "places(Codec.decode(Codec.encode(children(root))))", &given, "NaryNode");
+    let javascript = "class Codec {\n    constructor() { this.n = 0; }\n    encode = function(root) { this.n++; return root && new TreeNode(root.val + this.n); };\n    decode = function(data) { this.n++; return data && new _Node(data.val + this.n); };\n}";
+    check(&codec, &[(Language::JAVASCRIPT, javascript)], &[("1\n7\n", "1\n9\n"), ("0\n\n", "0\n\n")]);
 }

@@ -82,7 +82,7 @@ pub fn files(
         File::new("spec.yaml", with_canonical_lines(&text, ojkit_english::said).unwrap_or(text)),
         File::new("statement.md", statement(&page.title, &page.id, &page.url())),
     ];
-    files.extend(drafts(languages, signature));
+    files.extend(drafts(languages, &page.slug, signature));
     files
 }
 

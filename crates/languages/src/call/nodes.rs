@@ -164,7 +164,7 @@ pub(crate) fn adapted(request: &Request, calling: &Calling, mut call: Call) -> R
     let returns = method.answer.as_ref().map(|(_, declared)| declared.clone()).ok_or(HarnessError::NoAnswer)?;
     let receivers = declared.iter().filter(|f| f.receiver).map(|f| f.name.clone()).collect();
     let adapter = Adapter { owner: &calling.owner, parameters, statements, result, returns, code, receivers };
-    let text = (language.facts().adapter)(&adapter, request.source).ok_or_else(refused)?;
+    let text = (language.facts().adapter)(&adapter, request.source);
     let method = &mut call.methods[0];
     (method.name, method.in_place, method.is_prefix) = (FUNCTION.to_owned(), false, false);
     call.owner = OWNER.to_owned();

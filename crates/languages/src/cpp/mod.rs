@@ -35,7 +35,7 @@ pub(super) const FACTS: Facts = Facts {
     mask: |source| c_family::scan(Dialect::Cpp, source),
     declarations: c_family::declarations,
     synthesize: |request, call| Ok(call::synthesize(request, call)),
-    adapter: |adapter, _| Some(call::adapter(adapter)),
+    adapter: |adapter, _| call::adapter(adapter),
     map_diagnostics: call::map_diagnostics,
     inline: inline::inline,
     cut: |text, called| Ok(c_family::cut(Dialect::Cpp, text, called)),

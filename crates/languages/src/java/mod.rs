@@ -34,7 +34,7 @@ pub(super) const FACTS: Facts = Facts {
     mask: |source| c_family::scan(Dialect::Java, source),
     declarations: c_family::declarations,
     synthesize: |request, call| Ok(call::synthesize(request, call)),
-    adapter: |adapter, _| Some(call::adapter(adapter)),
+    adapter: |adapter, _| call::adapter(adapter),
     map_diagnostics: call::map_diagnostics,
     inline: |_, _, _| Ok(None),
     cut: |text, called| Ok(c_family::cut(Dialect::Java, text, called)),

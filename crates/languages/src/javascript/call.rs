@@ -3,6 +3,7 @@
 use crate::call::nodes::{self, Adapter, Place};
 use crate::call::{Call, Form, HarnessText, Request};
 use crate::{Language, site};
+use ojkit_model::signature::calling::On;
 
 const RUNTIME: &str = include_str!("runtime/harness.js.in");
 /// What the site has beside the language, and a word of each that uses it.
@@ -21,9 +22,12 @@ pub(super) fn synthesize(request: &Request, call: &Call) -> HarnessText {
         Form::Plain | Form::Both => PLAIN,
     };
     let uses = |word: &&[u8]| request.source.windows(word.len()).any(|window| window == *word);
+    let own = call.defines.iter().map(|(_, text)| text.as_str());
+    let nodes = site::nodes(Language::JAVASCRIPT).map(|(_, text)| text).chain(own);
     let text = format!("{RUNTIME}{main}")
         .replace("@BESIDE@", if BESIDE_WORDS.iter().any(uses) { BESIDE } else { "" })
-        .replace("@NODES@", &site::nodes(Language::JAVASCRIPT).map(|(_, text)| text).collect::<Vec<_>>().join("\n"))
+        .replace("@NODES@", &nodes.collect::<Vec<_>>().join("\n"))
+        .replace("@DEFINED@", &call.defines.iter().map(|(name, _)| format!("{name}, ")).collect::<String>())
         .replace("@OWNER@", &call.owner)
         .replace("@FUNCTIONS@", &functions.join(", "))
         .replace("@METHODS@", &methods)
@@ -39,14 +43,26 @@ pub(super) fn synthesize(request: &Request, call: &Call) -> HarnessText {
     HarnessText { file_name: "main.js".to_owned(), main_class: None, text: text.into_bytes() }
 }
 
-/// A call of several functions, none of which takes nodes that are no list and no binary tree.
+/// A call that makes nodes. A pair of functions stands in a class of its own, or outside.
 pub(super) fn adapter(adapter: &Adapter) -> String {
     let parameters: Vec<String> = (0..adapter.parameters.len()).map(|i| nodes::name(Place::Parameter(i))).collect();
     let lines = adapter.lines(|index, statement, arguments| {
-        format!("    const ojkit_x{index} = {}({});\n", statement.name, arguments.join(", "))
+        let called = format!("{}({})", statement.name, arguments.join(", "));
+        let owner = adapter.owner;
+        let value = match (statement.is_conversion, statement.on) {
+            (true, _) => format!("OjkitNodes.{called}"),
+            (_, On::Class) => format!("new {called}"),
+            (_, On::New) => format!("typeof {owner} === \"undefined\" ? {called} : new {owner}().{called}"),
+            (_, On::Shared) => called,
+        };
+        format!("    const ojkit_x{index} = {value};\n")
     });
     let (function, result) = (nodes::FUNCTION, nodes::name(adapter.result));
-    format!("\nvar {function} = function({}) {{\n{lines}    return {result};\n}};\n", parameters.join(", "))
+    format!(
+        "\nvar OjkitNodes = class {{\n{}}};\nvar {function} = function({}) {{\n{lines}    return {result};\n}};\n",
+        adapter.code,
+        parameters.join(", ")
+    )
 }
 
 /// A text as a literal on one line.

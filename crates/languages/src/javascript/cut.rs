@@ -13,9 +13,10 @@ use crate::scan::{Masked, Token};
 pub(super) fn cut(text: &str, called: &Called) -> Option<String> {
     let masked = scan(text.as_bytes());
     let parts = parts(&masked);
-    let wanted: Vec<&str> =
-        if called.is_class { vec![called.owner] } else { called.functions.iter().map(String::as_str).collect() };
     let declares = |name: &&str| parts.iter().any(|part| part.names(&masked).iter().any(|declared| declared == name));
+    let has_class = called.is_class || declares(&called.owner);
+    let wanted: Vec<&str> =
+        if has_class { vec![called.owner] } else { called.functions.iter().map(String::as_str).collect() };
     let mentioned =
         |name: &String| parts.iter().any(|part| part.tokens.iter().any(|&token| masked.word(token) == name.as_bytes()));
     if !wanted.iter().all(declares) || !called.functions.iter().all(mentioned) {

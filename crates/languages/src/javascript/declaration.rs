@@ -63,7 +63,7 @@ pub(super) fn functions(source: &[u8], masked: &Masked, called: &Called) -> Opti
     }
     let found = called.functions.iter().filter_map(|name| file.function_named(&outermost, name));
     let found: Vec<Function> = found.collect();
-    (!found.is_empty()).then_some(found)
+    if found.is_empty() { file.members(&outermost, called.owner) } else { Some(found) }
 }
 
 /// All functions that are given a name, with the types that the comment above tells.
@@ -157,7 +157,7 @@ impl File<'_> {
     /// A function of this name at the outermost level.
     fn function_named(&self, outermost: &[usize], name: &str) -> Option<Function> {
         let at = outermost.iter().copied().find(|&i| {
-            let declared = i > 0 && matches!(self.word(i - 1), b"function" | b"*");
+            let declared = i > 0 && matches!(self.word(i - 1), b"function" | b"*" | b"class");
             let assigned = self.word(i + 1) == b"=" && self.word(i + 2) != b"=" && (i == 0 || self.word(i - 1) != b".");
             self.word(i) == name.as_bytes() && (declared || assigned)
         })?;

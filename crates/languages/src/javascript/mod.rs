@@ -35,7 +35,7 @@ pub(super) const FACTS: Facts = Facts {
     mask: scan::scan,
     declarations: declaration::declarations,
     synthesize: |request, call| Ok(call::synthesize(request, call)),
-    adapter: |adapter, _| Some(call::adapter(adapter)),
+    adapter: |adapter, _| call::adapter(adapter),
     map_diagnostics: |_, stderr| stderr.to_owned(),
     inline: |_, _, _| Ok(None),
     cut: |text, called| Ok(cut::cut(text, called)),

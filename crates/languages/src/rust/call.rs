@@ -1,6 +1,6 @@
 //! Rust: the submission's text comes first, so that its lines keep their numbers, and the harness is a module behind it.
 
-use super::snake_case;
+use super::identifier;
 use super::source::Facts;
 use crate::call::nodes::{self, Adapter, Place};
 use crate::call::{Call, Form, Harness, HarnessText, Method, Request, replace_path};
@@ -41,7 +41,7 @@ pub(super) fn synthesize(request: &Request, call: &Call) -> Result<HarnessText, 
         text.push_str("pub struct Solution;\n");
     }
     if request.exact {
-        text.push_str(&exact(call));
+        text.push_str(&exact(call, &facts));
     }
     for (name, definition) in site::nodes(Language::RUST) {
         let (letter, known) = if name == "ListNode" { ('n', facts.has_list_node) } else { ('t', facts.has_tree_node) };
@@ -49,8 +49,13 @@ pub(super) fn synthesize(request: &Request, call: &Call) -> Result<HarnessText, 
             text.push_str(definition);
         }
     }
+    for (name, definition) in &call.defines {
+        let is_there = ["enum", "struct"].iter().any(|word| source.contains(&format!("{word} {name}")));
+        text.push_str(if is_there { "" } else { definition });
+    }
     let nodes = [('n', LIST), ('t', TREE)].map(|(letter, part)| if call.uses(letter) { part } else { "" }).concat();
-    let statements = statements(call, &if request.exact { Facts::default() } else { facts });
+    let statements =
+        statements(call, &if request.exact { Facts { functions: facts.functions, ..Facts::default() } } else { facts });
     let main = main(request, call);
     text.push_str(&format!(
         "fn main() {{\n    ojkit_call::main()\n}}\n#[allow(warnings)]\nmod ojkit_call {{\n    use super::ojkit_library::*;\n{nodes}    fn call(r: &mut In, out: &mut Vec<u8>) {{\n{statements}    }}\n    pub fn main() {{\n        {main}\n    }}\n}}\n{LIBRARY}"
@@ -72,21 +77,25 @@ fn main(request: &Request, call: &Call) -> String {
     format!("{function}(call, {answers}, &[{}], &[{methods}], \"{}\")", letters.join(", "), call.answer())
 }
 
-/// A call that makes nodes; nothing where it makes objects of the submission's own class.
-pub(super) fn adapter(adapter: &Adapter, source: &[u8]) -> Option<String> {
+/// A call that makes nodes.
+pub(super) fn adapter(adapter: &Adapter, source: &[u8]) -> String {
     let facts = Facts::of(&String::from_utf8_lossy(source), adapter.owner).unwrap_or_default();
-    if adapter.statements.iter().any(|statement| statement.on == On::Class) {
-        return None;
-    }
     let types = adapter.parameters.iter().enumerate().map(|(i, (shape, written))| {
         let ty = written.clone().filter(|ty| !ty.starts_with('&')).unwrap_or_else(|| full_name(shape));
         format!("{}: {ty}", nodes::name(Place::Parameter(i)))
     });
     let parameters: Vec<String> = types.collect();
     let owner = adapter.owner;
-    let takes_self = |name: &str| adapter.receivers.contains(&snake_case(name));
+    let takes_self = |name: &str| adapter.receivers.contains(&identifier(name));
     let lines = adapter.lines(|index, statement, arguments| {
-        let name = snake_case(&statement.name);
+        if statement.name == "walked" {
+            // What type it has is known here alone.
+            let iterator = arguments.concat();
+            return format!(
+                "        let mut ojkit_x{index} = Vec::new();\n        while {iterator}.has_next() {{ ojkit_x{index}.push({iterator}.next()); }}\n"
+            );
+        }
+        let name = if statement.on == On::Class { "new".to_owned() } else { identifier(&statement.name) };
         let lead = match (statement.is_conversion, takes_self(&statement.name), statement.on) {
             (true, ..) => "ojkit_nodes::".to_owned(),
             (_, false, _) => format!("{owner}::"),
@@ -94,21 +103,21 @@ pub(super) fn adapter(adapter: &Adapter, source: &[u8]) -> Option<String> {
             (_, true, _) => "ojkit_self.".to_owned(),
         };
         let arguments: Vec<String> = arguments.iter().map(|argument| format!("{argument}.clone()")).collect();
-        format!("        let ojkit_x{index} = {lead}{name}({});\n", arguments.join(", "))
+        format!("        let mut ojkit_x{index} = {lead}{name}({});\n", arguments.join(", "))
     });
     let is_shared = adapter.statements.iter().any(|one| one.on == On::Shared && takes_self(&one.name));
-    Some(format!(
+    format!(
         "#[allow(warnings)]\nmod ojkit_nodes {{\n{}}}\n{}pub struct {};\n#[allow(warnings)]\nimpl {} {{\n    pub fn {}({}) -> {} {{\n{}{lines}        {}\n    }}\n}}\n",
         adapter.code,
         if facts.has_struct { String::new() } else { format!("pub struct {owner};\n") },
         nodes::OWNER,
         nodes::OWNER,
-        snake_case(nodes::FUNCTION),
+        identifier(nodes::FUNCTION),
         parameters.join(", "),
         full_name(&adapter.returns),
         if is_shared { format!("        let mut ojkit_self = {owner}::new();\n") } else { String::new() },
         nodes::name(adapter.result),
-    ))
+    )
 }
 
 /// The site's name of a type where nothing is imported.
@@ -117,8 +126,9 @@ fn full_name(shape: &Shape) -> String {
     name.replace("Box<", "::std::boxed::Box<").replace("Rc<RefCell<", "::std::rc::Rc<::std::cell::RefCell<")
 }
 
-/// Lines that compile only where everything has the site's names and types.
-fn exact(call: &Call) -> String {
+/// Lines that compile only where everything has the site's names and types. What the site lends to a function that changes its first argument
+/// beside that one is left open.
+fn exact(call: &Call, facts: &Facts) -> String {
     let name = full_name;
     let owner = &call.owner;
     let mut lines = String::new();
@@ -127,14 +137,16 @@ fn exact(call: &Call) -> String {
         lines.push_str(&format!("const _: fn({}) -> {owner} = {owner}::new;\n", parameters.join(", ")));
     }
     for method in &call.methods {
-        let function = snake_case(&method.name);
+        let function = identifier(&method.name);
         let returns = match &method.answer {
             Some((_, declared)) if !method.in_place => name(declared),
             _ if method.is_prefix => "i32".to_string(),
             _ => "()".to_string(),
         };
+        let declared = facts.functions.iter().find(|f| f.name == function).and_then(|f| f.parameters.as_ref());
+        let is_lent = |i: usize| declared.and_then(|all| all.get(i)).is_some_and(|one| one.ty.starts_with("&mut"));
         let parameters = method.parameters.iter().enumerate();
-        let parameters = parameters.map(|(i, shape)| match method.in_place && i == 0 {
+        let parameters = parameters.map(|(i, shape)| match method.in_place && (i == 0 || is_lent(i)) {
             true => format!("&mut {}", name(shape)),
             false => name(shape),
         });
@@ -183,7 +195,7 @@ fn statements(call: &Call, facts: &Facts) -> String {
 
 /// The statements for one function; `index` is that of a method, which is called on an object and whose answer says whose it is.
 fn invocation(owner: &str, method: &Method, facts: &Facts, index: Option<usize>) -> String {
-    let snake = snake_case(&method.name);
+    let snake = identifier(&method.name);
     let function = facts.functions.iter().find(|f| f.name == snake || f.name == method.name);
     let name = function.map_or(snake.as_str(), |f| f.name.as_str());
     let (mut code, mut arguments) = reads(&method.parameters, function, method.in_place, "b");

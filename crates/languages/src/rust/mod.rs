@@ -64,7 +64,7 @@ impl LanguageSupport for Rust {
     }
 
     fn method_name(&self, name: &str) -> String {
-        snake_case(name)
+        identifier(name)
     }
 
     fn constructor_name<'c>(&self, _class: &'c str) -> &'c str {
@@ -83,11 +83,11 @@ impl LanguageSupport for Rust {
 
     fn member(&self, member: &Member, body: bool) -> String {
         let write = |name: &str, ty: &str, changed: bool| {
-            format!("{}: {}{ty}", parameter_name(name), if changed { "&mut " } else { "" })
+            format!("{}: {}{ty}", identifier(name), if changed { "&mut " } else { "" })
         };
         let parameters = member.parameters(Language::RUST, write);
         let arrow = member.returns.map(|_| format!(" -> {}", member.returns(Language::RUST, ""))).unwrap_or_default();
-        let name = snake_case(member.name);
+        let name = identifier(member.name);
         let comma = if parameters.is_empty() { "" } else { ", " };
         let (head, value) = match member.role {
             Role::Constructor => (format!("fn new({parameters}) -> Self"), format!("    {} {{}}\n", member.owner)),
@@ -142,11 +142,13 @@ pub fn snake_case(name: &str) -> String {
     snake
 }
 
-/// Words that name parameters on sites and mean something else in Rust.
-const WORDS: [&str; 14] =
-    ["type", "match", "move", "ref", "use", "fn", "in", "loop", "impl", "mod", "mut", "trait", "where", "final"];
+/// The words of the language that a name can be where `r#` stands in front of it.
+const WORDS: &str = "abstract as async await become box break const continue do dyn else enum extern false final fn for gen if impl in let \
+                     loop macro match mod move mut override priv pub ref return static struct trait true try type typeof unsafe unsized use \
+                     virtual where while yield";
 
-fn parameter_name(name: &str) -> String {
+/// A name of a judge as a name of Rust.
+fn identifier(name: &str) -> String {
     let snake = snake_case(name);
-    if WORDS.contains(&snake.as_str()) { format!("r#{snake}") } else { snake }
+    if WORDS.split(' ').any(|word| word == snake) { format!("r#{snake}") } else { snake }
 }

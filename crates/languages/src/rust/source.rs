@@ -86,7 +86,7 @@ pub(super) struct Facts {
     pub has_list_node: bool,
     pub has_tree_node: bool,
     /// `deny` and `forbid` in attributes of the whole file: the harness behind it must compile too.
-    strict: Vec<Range<usize>>,
+    pub strict: Vec<Range<usize>>,
 }
 
 impl Facts {
