@@ -17,6 +17,7 @@ and of which nothing is left; `--state` writes bank/state.tsv from the lines.
 import argparse
 import collections
 import concurrent.futures
+import difflib
 import hashlib
 import itertools
 import json
@@ -38,6 +39,10 @@ ANSWERS = ("reference.", "oracle.")
 HEAD = "slug\tdigest\tkit\tsolutions\tlanguages\tinputs\tanswers\tcompared\n"
 # So many inputs on which the reference is compared with the oracle, where there are so many.
 COMPARED = 10_000
+# Of a program longer than so many tokens, at most this share may stand in the same order in a published solution of its language; with all
+# names taken for the same one, this share. Shorter ones are much the same whoever writes them.
+TOKENS, SAME_TOKENS, SAME_SHAPE = 100, 0.85, 0.95
+TOKEN = re.compile(r"""[A-Za-z_]\w*|\d[\w.]*|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)'|[^\s\w]""")
 
 
 def arguments():
@@ -81,6 +86,12 @@ def questions(options):
                 found[row["problem"]] = str(page.parent)
             else:
                 bad[(row.get("error") or "").split(": ")[-1][:60]] += 1
+    # The bank has a few whose page no reader of forms takes.
+    folders = {int(page.parent.name[:4]): str(page.parent) for page in pages}
+    for spec in options.bank.glob("*/spec.yaml"):
+        number = re.search(r"judge: leetcode, id: (\d+)", spec.read_text())
+        if number and spec.parent.name not in found and int(number[1]) in folders:
+            found[spec.parent.name] = folders[int(number[1])]
     index.write_text(json.dumps(found))
     print(f"{len(found)} of {len(pages)} pages are questions for a function or a class; the others:")
     for why, count in bad.most_common(12):
@@ -118,6 +129,23 @@ def oracle_lines(text):
     return list(itertools.takewhile(lambda line: line.startswith("#   "), below))
 
 
+def nearest(name, text, published):
+    """The published solution that a program is too near to, with the share of its tokens that stand there in the same order."""
+    comment = r"#.*" if name.endswith(".py") else r"//.*"
+    shape = lambda tokens: ["name" if re.match("[A-Za-z_]", token) else token for token in tokens]
+    tokens = lambda text: TOKEN.findall(re.sub(comment, "", text))
+    own = tokens(text)
+    for path in published if len(own) > TOKENS else []:
+        if path.suffix == Path(name).suffix:
+            theirs = tokens(path.read_text())
+            for one, other, most in (own, theirs, SAME_TOKENS), (shape(own), shape(theirs), SAME_SHAPE):
+                blocks = difflib.SequenceMatcher(None, one, other, False).get_matching_blocks()
+                share = sum(block.size for block in blocks) / len(one)
+                if share > most:
+                    return f"{name}: {share:.2f} of its tokens stand in {path.name}"
+    return None
+
+
 def digest(files):
     """One digest of all files of an entry: what the test of the bank computes too."""
     whole = hashlib.sha256()
@@ -132,7 +160,7 @@ class Trial:
     def __init__(self, options, slug, folder):
         self.options, self.slug = options, slug
         self.root = options.work / "tried" / slug
-        self.solutions = solutions(folder, options)
+        self.folder, self.solutions = folder, solutions(folder, options)
         imported = options.work / "problems" / slug
         self.files = entry_files(options.bank / slug)
         self.answers = entry_files(options.bank / slug, ANSWERS)
@@ -169,6 +197,10 @@ class Trial:
 
     def answered(self, problem, spec):
         """The reference against the oracle, then every solution against the reference."""
+        published = [path for path in Path(self.folder).iterdir() if path.name.startswith("Solution")]
+        for name, data in self.answers.items():
+            if near := nearest(name, data.decode(), published):
+                return self.fault("near a published solution", near)
         for name, data in self.answers.items():
             (problem / "submissions/accepted" / name).write_bytes(data)
         reference = next(name for name in self.answers if name.startswith("reference."))

@@ -1,49 +1,45 @@
-//! The items lie in a ring from a first place on, so the place behind the last one is the first place plus their
-//! number, taken around the ring. Their number tells full from empty, which the places alone could not.
+//! Of what was ever put in, only the last `size` items are held, and never more than there are slots. So the item with
+//! the serial number x can lie in the slot x modulo the slots: what lay there before it has left the queue.
 struct MyCircularQueue {
-    ring: Vec<i32>,
-    first: usize,
+    slots: Vec<i32>,
     size: usize,
+    /// How many items were ever put in.
+    put: usize,
 }
 
 impl MyCircularQueue {
     fn new(k: i32) -> Self {
-        MyCircularQueue { ring: vec![0; k as usize], first: 0, size: 0 }
+        Self { slots: vec![-1; k as usize], size: 0, put: 0 }
+    }
+
+    /// The item that was put in with this serial number, or -1 if the queue is empty.
+    fn item(&self, serial: usize) -> i32 {
+        if self.size > 0 { self.slots[serial % self.slots.len()] } else { -1 }
     }
 
     fn en_queue(&mut self, value: i32) -> bool {
-        if self.is_full() {
-            return false;
+        let has_room = self.size < self.slots.len();
+        if has_room {
+            let slot = self.put % self.slots.len();
+            self.slots[slot] = value;
+            self.put += 1;
+            self.size += 1;
         }
-        let place = (self.first + self.size) % self.ring.len();
-        self.ring[place] = value;
-        self.size += 1;
-        true
+        has_room
     }
 
     fn de_queue(&mut self) -> bool {
-        if self.is_empty() {
-            return false;
-        }
-        self.first = (self.first + 1) % self.ring.len();
-        self.size -= 1;
-        true
+        let had = self.size;
+        self.size = had.saturating_sub(1);
+        had > 0
     }
 
     fn front(&self) -> i32 {
-        if self.is_empty() {
-            -1
-        } else {
-            self.ring[self.first]
-        }
+        self.item(self.put - self.size)
     }
 
     fn rear(&self) -> i32 {
-        if self.is_empty() {
-            -1
-        } else {
-            self.ring[(self.first + self.size - 1) % self.ring.len()]
-        }
+        self.item(self.put.max(1) - 1)
     }
 
     fn is_empty(&self) -> bool {
@@ -51,6 +47,6 @@ impl MyCircularQueue {
     }
 
     fn is_full(&self) -> bool {
-        self.size == self.ring.len()
+        self.size == self.slots.len()
     }
 }

@@ -1,0 +1,20 @@
+//! The Lyndon words whose lengths divide n, one after the other in their order, contain every password once if the end
+//! is joined to the start. The last n - 1 digits that run over the end are zeros, so they are added in the open.
+impl Solution {
+    pub fn crack_safe(n: i32, k: i32) -> String {
+        let n = n as usize;
+        let mut typed: Vec<i32> = Vec::new();
+        let mut word = vec![0];
+        while !word.is_empty() {
+            if n % word.len() == 0 {
+                typed.extend(&word);
+            }
+            // The next Lyndon word: repeat this one up to n digits, drop the greatest digits at its end, count up.
+            word = word.into_iter().cycle().take(n).collect();
+            while word.pop_if(|digit| *digit == k - 1).is_some() {}
+            word.last_mut().map(|digit| *digit += 1);
+        }
+        typed.resize(typed.len() + n - 1, 0);
+        typed.into_iter().map(|digit| digit.to_string()).collect()
+    }
+}
