@@ -5,8 +5,8 @@
 
 CHECKOUT is one of pages with solutions (`solution/*/NNNN.Title/README_EN.md`). The drafts of all questions of the bank are made in DIR, where they
 are not there yet, and their types compared with those of the code on the pages in C++, Java and Rust. A class of several methods is compared method
-by method. What differs in a way that the site's compiler would refuse is written to `bank/signatures.tsv` with `--write`; all else that differs or
-could not be compared is listed.
+by method. What differs in a way that the site's compiler would refuse is written to `bank/signatures.tsv` with `--write`, beside the rows there with
+which drafts have been begun; all else that differs or could not be compared is listed.
 """
 
 import argparse
@@ -80,6 +80,7 @@ def main():
     drafts(options.ojkit, options.drafts)
     pages = {int(page.parent.name.split(".")[0]): page for page in options.checkout.glob("solution/*/[0-9]*/README_EN.md")}
     counts, rows, left = collections.Counter(), [], []
+    known = {tuple(row.split("\t")[:3]): row for row in (BANK / "signatures.tsv").read_text().splitlines()[1:]}
     for folder in sorted((options.drafts / "problems").iterdir()):
         number = re.search(r"^source:.*\bid: \"?(\d+)", (BANK / folder.name / "spec.yaml").read_text(), re.M)
         page = pages.get(int(number[1]) if number else None)
@@ -97,6 +98,7 @@ def main():
                 kind = "alike" if mine in site else "differs" if like else "not on the page"
                 counts[f"{language}: {kind}"] += 1
                 if kind == "alike":
+                    rows += [known[key] for key in [(folder.name, language, name)] if key in known]
                     continue
                 changed = [ty for ty, was in zip(like[0], mine) if ty != was] if like else []
                 if kind == "differs" and not any(OWN.search(ty) for ty in changed):

@@ -12,9 +12,9 @@ impl StringIterator {
         StringIterator { text: compressed_string.into_bytes(), at: 0, letter: b' ', left: 0 }
     }
 
-    fn next(&mut self) -> String {
+    fn next(&mut self) -> char {
         if !self.has_next() {
-            return " ".to_string();
+            return ' ';
         }
         if self.left == 0 {
             self.letter = self.text[self.at];
@@ -25,7 +25,7 @@ impl StringIterator {
             }
         }
         self.left -= 1;
-        (self.letter as char).to_string()
+        self.letter as char
     }
 
     fn has_next(&self) -> bool {

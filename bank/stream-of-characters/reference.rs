@@ -40,8 +40,8 @@ impl StreamChecker {
         StreamChecker { steps, ends, state: 0 }
     }
 
-    fn query(&mut self, letter: String) -> bool {
-        let step = letter.as_bytes()[0] - b'a';
+    fn query(&mut self, letter: char) -> bool {
+        let step = letter as u8 - b'a';
         self.state = self.steps[self.state][step as usize] as usize;
         self.ends[self.state]
     }
