@@ -422,14 +422,15 @@ fn calls_may_hold_lists_which_stand_on_their_line_with_their_length() {
 
 #[test]
 fn a_draft_whose_names_are_words_of_rust_compiles_and_is_called_as_the_site_calls_it() {
-    let signature = class("Loop", &[("in", "integer")], &[("move", &[("type", "integer")], "integer")]);
+    let signature =
+        class("Loop", &[("in", "integer")], &[("move", &[("type", "integer")], "integer"), ("try", &[], "integer")]);
     let draft = draft(Language::RUST, "", &signature);
     assert!(
-        draft.contains("fn new(r#in: i32)") && draft.contains("fn r#move(&mut self, r#type: i32) -> i32"),
+        draft.contains("fn new(r#in: i32)") && draft.contains("fn make_a_move(&mut self, r#type: i32) -> i32"),
         "{draft}"
     );
     let site = Request { exact: true, ..request(Language::RUST, &draft, &signature, Form::Plain) };
     let Some(program) = build(&site) else { return };
-    let ran = program.run(b"5\n2\nmove 3\nmove 4\n");
+    let ran = program.run(b"5\n2\nmove 3\ntry\n");
     assert_eq!(String::from_utf8_lossy(&ran.stdout), "[null,0,0]\n", "{}", ran.stderr);
 }

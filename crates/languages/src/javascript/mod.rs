@@ -91,7 +91,8 @@ impl LanguageSupport for JavaScript {
         if member.role != Role::Constructor {
             comment.push_str(&format!(" * @return {{{}}}\n", member.returns(Language::JAVASCRIPT, "void")));
         }
-        format!("{comment} */\n{head} {{\n}};")
+        let comment = if comment == "/**\n" { String::new() } else { comment + " */\n" };
+        format!("{comment}{head} {{\n}};")
     }
 
     fn to_debug(&self, file: &Path, source: &[u8], entry: &Entry) -> Vec<u8> {

@@ -1,6 +1,6 @@
 //! Rust: the submission's text comes first, so that its lines keep their numbers, and the harness is a module behind it.
 
-use super::identifier;
+use super::method_name;
 use super::source::Facts;
 use crate::call::nodes::{self, Adapter, Place};
 use crate::call::{Call, Form, Harness, HarnessText, Method, Request, replace_path};
@@ -86,7 +86,7 @@ pub(super) fn adapter(adapter: &Adapter, source: &[u8]) -> String {
     });
     let parameters: Vec<String> = types.collect();
     let owner = adapter.owner;
-    let takes_self = |name: &str| adapter.receivers.contains(&identifier(name));
+    let takes_self = |name: &str| adapter.receivers.contains(&method_name(name));
     let lines = adapter.lines(|index, statement, arguments| {
         if statement.name == "walked" {
             // What type it has is known here alone.
@@ -95,7 +95,7 @@ pub(super) fn adapter(adapter: &Adapter, source: &[u8]) -> String {
                 "        let mut ojkit_x{index} = Vec::new();\n        while {iterator}.has_next() {{ ojkit_x{index}.push({iterator}.next()); }}\n"
             );
         }
-        let name = if statement.on == On::Class { "new".to_owned() } else { identifier(&statement.name) };
+        let name = if statement.on == On::Class { "new".to_owned() } else { method_name(&statement.name) };
         let lead = match (statement.is_conversion, takes_self(&statement.name), statement.on) {
             (true, ..) => "ojkit_nodes::".to_owned(),
             (_, false, _) => format!("{owner}::"),
@@ -112,7 +112,7 @@ pub(super) fn adapter(adapter: &Adapter, source: &[u8]) -> String {
         if facts.has_struct { String::new() } else { format!("pub struct {owner};\n") },
         nodes::OWNER,
         nodes::OWNER,
-        identifier(nodes::FUNCTION),
+        method_name(nodes::FUNCTION),
         parameters.join(", "),
         full_name(&adapter.returns),
         if is_shared { format!("        let mut ojkit_self = {owner}::new();\n") } else { String::new() },
@@ -137,7 +137,7 @@ fn exact(call: &Call, facts: &Facts) -> String {
         lines.push_str(&format!("const _: fn({}) -> {owner} = {owner}::new;\n", parameters.join(", ")));
     }
     for method in &call.methods {
-        let function = identifier(&method.name);
+        let function = method_name(&method.name);
         let returns = match &method.answer {
             Some((_, declared)) if !method.in_place => name(declared),
             _ if method.is_prefix => "i32".to_string(),
@@ -195,7 +195,7 @@ fn statements(call: &Call, facts: &Facts) -> String {
 
 /// The statements for one function; `index` is that of a method, which is called on an object and whose answer says whose it is.
 fn invocation(owner: &str, method: &Method, facts: &Facts, index: Option<usize>) -> String {
-    let snake = identifier(&method.name);
+    let snake = method_name(&method.name);
     let function = facts.functions.iter().find(|f| f.name == snake || f.name == method.name);
     let name = function.map_or(snake.as_str(), |f| f.name.as_str());
     let (mut code, mut arguments) = reads(&method.parameters, function, method.in_place, "b");

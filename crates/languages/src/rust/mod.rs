@@ -64,7 +64,7 @@ impl LanguageSupport for Rust {
     }
 
     fn method_name(&self, name: &str) -> String {
-        identifier(name)
+        method_name(name)
     }
 
     fn constructor_name<'c>(&self, _class: &'c str) -> &'c str {
@@ -87,7 +87,7 @@ impl LanguageSupport for Rust {
         };
         let parameters = member.parameters(Language::RUST, write);
         let arrow = member.returns.map(|_| format!(" -> {}", member.returns(Language::RUST, ""))).unwrap_or_default();
-        let name = identifier(member.name);
+        let name = method_name(member.name);
         let comma = if parameters.is_empty() { "" } else { ", " };
         let (head, value) = match member.role {
             Role::Constructor => (format!("fn new({parameters}) -> Self"), format!("    {} {{}}\n", member.owner)),
@@ -146,6 +146,11 @@ pub fn snake_case(name: &str) -> String {
 const WORDS: &str = "abstract as async await become box break const continue do dyn else enum extern false final fn for gen if impl in let \
                      loop macro match mod move mut override priv pub ref return static struct trait true try type typeof unsafe unsized use \
                      virtual where while yield";
+
+/// The name of a method; LeetCode gives the one that Rust has for itself another name.
+fn method_name(name: &str) -> String {
+    if name == "move" { "make_a_move".to_owned() } else { identifier(name) }
+}
 
 /// A name of a judge as a name of Rust.
 fn identifier(name: &str) -> String {

@@ -9,7 +9,7 @@ mod items;
 use std::collections::BTreeSet;
 use std::ops::Range;
 
-use super::identifier;
+use super::method_name;
 use super::scan::scan;
 use super::source::{SyntaxFault, with_file};
 use crate::cutter::{Called, CutError, Cutter, Edit, apply};
@@ -23,7 +23,7 @@ pub(super) fn cut(text: &str, called: &Called) -> Result<Option<String>, CutErro
     let edits = with_file(text, |file, offset| {
         let items = items::of(text, &file.items, offset, called.owner);
         let has = |function: &String| {
-            let snake = if function == called.owner { "new".to_owned() } else { identifier(function) };
+            let snake = if function == called.owner { "new".to_owned() } else { method_name(function) };
             items.iter().any(|item| item.functions.iter().any(|name| name == function || *name == snake))
         };
         if !called.functions.iter().all(has) {
