@@ -20,7 +20,7 @@ BANK = pathlib.Path(__file__).parent.parent / "bank"
 LANGUAGES = {"cpp": ("cpp", "cpp"), "java": ("java", "java"), "rust": ("rust", "rs")}
 HEADER = "# question, language, method, and the types of what it gives and takes there: made by benches/signatures.py\n"
 # Types that solvers chose and the site does not ask for, or takes beside its own.
-OWN = re.compile(r"\b(Node\w*|pii|ll|StringBuilder|u32|uint32_t|str|pair)\b|^(char|int\[\])$")
+OWN = re.compile(r"\b(Node(?!Copy)\w*|pii|ll|StringBuilder|u32|uint32_t|str|pair)\b|^(char|int\[\])$")
 
 
 def drafts(ojkit, folder):
