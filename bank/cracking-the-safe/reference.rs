@@ -1,5 +1,5 @@
 //! The Lyndon words whose lengths divide n, one after the other in their order, contain every password once if the end
-//! is joined to the start. The last n - 1 digits that run over the end are zeros, so they are added in the open.
+//! is joined to the start. The start is n - 1 zeros, so these are typed once more at the end instead.
 impl Solution {
     pub fn crack_safe(n: i32, k: i32) -> String {
         let n = n as usize;

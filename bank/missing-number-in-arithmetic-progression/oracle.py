@@ -1,7 +1,7 @@
 # By definition: every value is put at every inner place, until all differences are equal.
 # oracle:
-#   arr.length <= 7
-#   arr[i] <= 30
+#   arr.length <= 12
+#   arr[i] <= 60
 class Solution:
     def missingNumber(self, arr):
         for value in range(min(arr), max(arr) + 1):

@@ -13,5 +13,6 @@ class Solution:
                         found.extend(others)
             return found
 
-        names = {name for names in regions for name in names}
+        # A region with two different ones in it is the first of some list.
+        names = {names[0] for names in regions}
         return min((found for found in map(inside, names) if region1 in found and region2 in found), key=len)[0]

@@ -1,7 +1,7 @@
 # By definition: after each roll the set of all squares is made on which the piece may be. A game that visits no square
 # twice takes fewer rolls than there are squares.
 # oracle:
-#   2 <= n <= 4
+#   2 <= n <= 5
 class Solution:
     def snakesAndLadders(self, board):
         squares = [None]

@@ -1,7 +1,7 @@
 # Every move is tried that the rules allow, and the one with the largest result is made, until none is larger. That is
 # the end, because a string that is not the largest has two neighbouring parts in the wrong order somewhere.
 # oracle:
-#   s.length <= 22
+#   s.length <= 20
 from functools import lru_cache
 
 
