@@ -233,10 +233,14 @@ fn judge_case(
     judgement
 }
 
-/// Whether a case is run alone however well a server answers it: one in sixteen, the same ones on every machine; one in 64 where each case
-/// has a process of its own, forked before the submission's first statement, others for other submissions.
+/// A larger input is there for the time that it takes, and is not run again for what is kept from case to case.
+const SAMPLED_BYTES: usize = 10_000;
+
+/// Whether a case is run alone however well a server answers it: one in sixteen that is not large, the same ones on every machine; one in 64 where
+/// each case has a process of its own, forked before the submission's first statement, others for other submissions.
 fn is_sampled(case: &Case, built: &Built) -> bool {
     match &built.server {
+        _ if case.input.len() > SAMPLED_BYTES => false,
         Some(server) if server.recipe().kind == Kind::ForkServer => {
             let digest = sha256_hex_of_parts(&[built.artifact.key().as_bytes(), case.name.as_bytes()]);
             digest.starts_with('0') && digest.as_bytes().get(1).is_some_and(|digit| (b'0'..b'4').contains(digit))

@@ -164,8 +164,8 @@ impl Tested {
 /// Inputs of no more bytes are run in parts of so many, larger ones in parts of fewer, until this much CPU time is used up: the milliseconds, or so
 /// many time limits where that is more.
 const QUICK_BYTES: usize = 10_000;
-const PARTS: [usize; 2] = [12, 4];
-const TIME_MS: f64 = 8_000.0;
+const PARTS: [usize; 2] = [12, 2];
+const TIME_MS: f64 = 4_000.0;
 const LIMITS: f64 = 2.0;
 /// Cases on which is measured whether a submission is too slow: where two do not show it, others hardly will.
 const MEASURED_MAX: usize = 2;
