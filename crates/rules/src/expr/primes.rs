@@ -1,6 +1,7 @@
 //! Prime numbers: whether one is, and which lie in a range.
 
 use super::interval::Interval;
+use std::sync::LazyLock;
 
 /// Ranges of so many numbers are listed as a whole.
 const LISTED_MAX: i128 = 1 << 13;
@@ -8,6 +9,18 @@ const LISTED_MAX: i128 = 1 << 13;
 const LISTED: usize = 1 << 10;
 /// No gap between primes of 64 bits is so wide.
 const GAP_MAX: i64 = 2_000;
+
+/// Which small numbers are prime: while values are drawn they are asked for again and again.
+static SMALL: LazyLock<Vec<bool>> = LazyLock::new(|| {
+    let mut are_prime = vec![true; 1 << 16];
+    are_prime[..2].fill(false);
+    for factor in 2..1 << 8 {
+        if are_prime[factor] {
+            are_prime[factor * factor..].iter_mut().step_by(factor).for_each(|is_prime| *is_prime = false);
+        }
+    }
+    are_prime
+});
 
 /// Whether a number is prime (Miller 1976, Rabin 1980; these bases suffice for 64 bits: Sorenson and Webster 2015; the first four up to
 /// [`FEW_MAX`]: Jaeschke 1993).
@@ -18,6 +31,9 @@ pub fn is_prime(x: i64) -> bool {
         return false;
     }
     let x = x as u64;
+    if let Some(&is_prime) = SMALL.get(x as usize) {
+        return is_prime;
+    }
     if let Some(&base) = BASES.iter().find(|&&base| x.is_multiple_of(base)) {
         return x == base;
     }
