@@ -39,8 +39,9 @@ ANSWERS = ("reference.", "oracle.")
 HEAD = "slug\tdigest\tkit\tsolutions\tlanguages\tinputs\tanswers\tcompared\n"
 # So many inputs on which the reference is compared with the oracle, where there are so many.
 COMPARED = 10_000
-# Of a program longer than so many tokens, at most this share may stand in the same order in a published solution of its language; with all
-# names taken for the same one, this share. Shorter ones are much the same whoever writes them.
+# Of a program longer than so many tokens, at most this share may stand in the same order in a published solution of its language. With all
+# names taken for the same one, two programs for one question are often alike in nine tokens of ten, so only more than that tells a copy with
+# other names. Shorter programs are much the same whoever writes them.
 TOKENS, SAME_TOKENS, SAME_SHAPE = 100, 0.85, 0.95
 TOKEN = re.compile(r"""[A-Za-z_]\w*|\d[\w.]*|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)'|[^\s\w]""")
 

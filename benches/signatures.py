@@ -92,7 +92,10 @@ def main():
                 continue
             own = re.sub(r"// #region ojkit.*?// #endregion", "", draft.read_text(), flags=re.S)
             for name in dict.fromkeys(re.findall(r"^    (?! )(?:(?:pub )?fn (?:r#)?|[^\n(=]*?)(\w+)\(", own, re.M)):
-                mine = next(heads(language, name, own))
+                mine = next(heads(language, name, own), None)
+                if mine is None:
+                    left.append(f"{folder.name} {language} {name}: the draft cannot be read")
+                    continue
                 site = [one for code in codes for one in heads(language, name, code)]
                 like = [one for one in site if len(one) == len(mine)]
                 kind = "alike" if mine in site else "differs" if like else "not on the page"

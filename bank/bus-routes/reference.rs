@@ -17,7 +17,9 @@ impl Solution {
                 return used;
             }
             // A stop that was left out of the map has been served before.
-            let buses: Vec<usize> = front.iter().filter_map(|stop| buses_at.remove(stop)).flatten().collect();
+            let mut buses: Vec<usize> = front.iter().filter_map(|stop| buses_at.remove(stop)).flatten().collect();
+            buses.sort_unstable();
+            buses.dedup();
             front = Vec::new();
             for bus in buses {
                 front.extend(routes[bus].iter().filter(|stop| buses_at.contains_key(stop)));

@@ -1,4 +1,4 @@
-# A car arrives as the first of a fleet exactly when each car ahead of it would alone be at the target before it.
+# By definition: the cars drive from one meeting to the next, and those that meet go on at the speed of the slower one.
 # oracle:
 #   n <= 8
 from fractions import Fraction
@@ -6,5 +6,16 @@ from fractions import Fraction
 
 class Solution:
     def carFleet(self, target, position, speed):
-        cars = [(p, Fraction(target - p, v)) for p, v in zip(position, speed)]
-        return sum(all(q <= p or other < time for q, other in cars) for p, time in cars)
+        road = sorted((Fraction(p), v) for p, v in zip(position, speed))
+        fleets = 0
+        while road:
+            pairs = zip(road, road[1:])
+            meetings = [(ahead[0] - car[0]) / (car[1] - ahead[1]) for car, ahead in pairs if car[1] > ahead[1]]
+            wait = min(meetings + [(target - p) / v for p, v in road])
+            places = {}
+            for p, v in road:
+                places.setdefault(p + v * wait, []).append(v)
+            # Who meets at the target arrives together.
+            fleets += target in places
+            road = sorted((p, min(speeds)) for p, speeds in places.items() if p < target)
+        return fleets

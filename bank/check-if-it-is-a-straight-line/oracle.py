@@ -1,13 +1,11 @@
-# By definition: each three points lie on one line, that is their triangle has no area.
+# By definition: seen from the first point, all others lie at the same slope.
 # oracle:
 #   coordinates.length <= 7
 #   -3 <= coordinates[i][0], coordinates[i][1] <= 3
-from itertools import combinations
+from fractions import Fraction
 
 
 class Solution:
     def checkStraightLine(self, coordinates):
-        for (ax, ay), (bx, by), (cx, cy) in combinations(coordinates, 3):
-            if ax * (by - cy) + bx * (cy - ay) + cx * (ay - by) != 0:
-                return False
-        return True
+        (x, y), *others = coordinates
+        return len({Fraction(b - y, a - x) if a != x else "upright" for a, b in others}) == 1

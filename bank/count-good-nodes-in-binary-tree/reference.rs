@@ -1,5 +1,5 @@
-//! A node is good just if it is at least as large as the largest value above it, which is handed down with each node.
-//! The nodes still to do lie on a stack of their own, so a deep tree does no harm.
+//! A node is good exactly if it is at least as large as the largest value above it, which is handed down with each
+//! node. The nodes still to do lie on a stack of their own, so a deep tree does no harm.
 use std::cell::RefCell;
 use std::rc::Rc;
 

@@ -1,5 +1,5 @@
 //! Over the edge to the parent of a subtree as many coins must pass as it has too many or too few, whichever way they
-//! go. To move just these is enough, so the answer is the sum over all edges.
+//! go. To move only these is enough, so the answer is the sum over all edges.
 use std::cell::RefCell;
 use std::rc::Rc;
 

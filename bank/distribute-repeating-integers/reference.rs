@@ -1,5 +1,5 @@
-//! Only the numbers of equal integers matter, and each of them serves some set of customers whose quantities fit into
-//! it together. So for one number after the other, the sets of customers that can be served are extended.
+//! Only how many copies each integer has matters, and each such number serves some set of customers whose quantities fit
+//! into it together. So for one number after the other, the sets of customers that can be served are extended.
 use std::collections::HashMap;
 
 impl Solution {

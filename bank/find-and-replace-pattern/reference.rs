@@ -1,4 +1,4 @@
-//! A permutation of letters turns one text into the other just if equal letters stand at the same places in both.
+//! A permutation of letters turns one text into the other exactly if equal letters stand at the same places in both.
 //! So each letter is replaced by the place where it first occurs, and the results are compared.
 impl Solution {
     pub fn find_and_replace_pattern(words: Vec<String>, pattern: String) -> Vec<String> {

@@ -1,5 +1,5 @@
-//! An edge is in no minimum spanning tree just if lighter edges alone connect its ends. Otherwise it is in every one if
-//! the other edges up to its own weight do not connect its ends, and only in some if they do.
+//! An edge is in no minimum spanning tree exactly if lighter edges alone connect its ends. Otherwise it is in every one
+//! if the other edges up to its own weight do not connect its ends, and only in some if they do.
 impl Solution {
     pub fn find_critical_and_pseudo_critical_edges(n: i32, edges: Vec<Vec<i32>>) -> Vec<Vec<i32>> {
         // Whether the edges with these weights, but not the one left out, connect the two ends of that one.

@@ -1,5 +1,5 @@
 //! The game ends with a win, so only the player of the last move can have won. His squares are bits of one word, and he
-//! has won just if it contains all three bits of a line.
+//! has won exactly if it contains all three bits of a line.
 impl Solution {
     pub fn tictactoe(moves: Vec<Vec<i32>>) -> String {
         const LINES: [u16; 8] = [0o007, 0o070, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124];

@@ -1,4 +1,4 @@
-//! A word is good just if none of its letters is needed more often than the characters have it.
+//! A word is good exactly if none of its letters is needed more often than the characters have it.
 //! So the counts of the letters are all that is compared.
 fn amounts(text: &str) -> [u8; 26] {
     let mut counts = [0; 26];

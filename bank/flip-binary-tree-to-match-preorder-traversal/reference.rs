@@ -1,5 +1,5 @@
-//! After a node the traversal goes to its first child, so the voyage decides each flip: there is one just if the left
-//! child is not the next value. All values are different, so no other choice could lead to the same order.
+//! After a node the traversal goes to its first child, so the voyage decides each flip: there is one exactly if the
+//! left child is not the next value. All values are different, so no other choice could lead to the same order.
 use std::cell::RefCell;
 use std::rc::Rc;
 

@@ -1,5 +1,5 @@
-//! Two rows can be made equal in themselves by the same flips just if they are the same or the inverse of each other.
-//! So every row is written as its differences from its first cell, and the most frequent text is counted.
+//! Two rows can be made equal in themselves by the same flips exactly if they are the same or the inverse of each
+//! other. So every row is written as its differences from its first cell, and the most frequent text is counted.
 use std::collections::HashMap;
 
 impl Solution {

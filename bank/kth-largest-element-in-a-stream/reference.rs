@@ -1,5 +1,5 @@
 //! Only the k largest scores can ever be the answer, since further scores push a smaller one further down.
-//! The heap holds just these with the least on top, and that one is the kth largest.
+//! The heap holds exactly these with the least on top, and that one is the kth largest.
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 

@@ -1,4 +1,4 @@
-//! Two numbers share a factor just if they share a prime, so it is enough to join each number with its own primes.
+//! Two numbers share a factor exactly if they share a prime, so it is enough to join each number with its own primes.
 //! Numbers and primes are nodes of the same kind here: the node of a prime is that number, given or not.
 fn leader(groups: &mut [usize], mut node: usize) -> usize {
     while groups[node] != node {

@@ -1,4 +1,4 @@
-//! There are only 1440 times in a day, so they are tried from the latest one. A time can be made just if its digits
+//! There are only 1440 times in a day, so they are tried from the latest one. A time can be made exactly if its digits
 //! in ascending order are the given ones in ascending order.
 impl Solution {
     pub fn largest_time_from_digits(mut arr: Vec<i32>) -> String {

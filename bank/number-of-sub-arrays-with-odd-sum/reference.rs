@@ -1,5 +1,5 @@
-//! A sum is odd just if the sums of the two beginnings that it lies between differ in parity. So each beginning makes as
-//! many such subarrays as there are shorter beginnings of the other parity, the empty one included.
+//! A sum is odd exactly if the sums of the two beginnings that it lies between differ in parity. So each beginning
+//! makes as many such subarrays as there are shorter beginnings of the other parity, the empty one included.
 impl Solution {
     pub fn num_of_subarrays(arr: Vec<i32>) -> i32 {
         let mut beginnings = [1_i64, 0];

@@ -1,5 +1,5 @@
-//! The threshold is more than half, so a majority element decides every bit: it has just the bits that more than half
-//! of the elements have. Bit counts of all beginnings give the only candidate, and its list of places counts it.
+//! The threshold is more than half, so a majority element decides every bit: it has exactly the bits that more than
+//! half of the elements have. Bit counts of all beginnings give the only candidate, and its list of places counts it.
 const BITS: usize = 15;
 
 struct MajorityChecker {

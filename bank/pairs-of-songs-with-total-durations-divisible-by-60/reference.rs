@@ -1,5 +1,5 @@
-//! A total is divisible by 60 just if the rests of both durations add up to 0 or 60. So each song is paired with as many
-//! earlier songs as have the rest that is missing.
+//! A total is divisible by 60 exactly if the remainders of both durations add up to 0 or 60. So each song is paired
+//! with as many earlier songs as have the rest that is missing.
 impl Solution {
     pub fn num_pairs_divisible_by60(time: Vec<i32>) -> i32 {
         let mut earlier = [0; 60];

@@ -1,4 +1,4 @@
-//! The path crosses itself just if some location comes twice, the origin being the first one.
+//! The path crosses itself exactly if some location comes twice, the origin being the first one.
 //! A set of the locations says so when one is added again.
 use std::collections::HashSet;
 

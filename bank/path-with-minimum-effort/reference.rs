@@ -1,5 +1,5 @@
-//! A route of some effort exists just if the steps up to this difference connect the two corners. The steps are added
-//! in the order of their differences, and the one that first connects the corners has the answer.
+//! A route of some effort exists exactly if the steps up to this difference connect the two corners. The steps are
+//! added in the order of their differences, and the one that first connects the corners has the answer.
 fn leader(groups: &mut [usize], mut cell: usize) -> usize {
     while groups[cell] != cell {
         groups[cell] = groups[groups[cell]];

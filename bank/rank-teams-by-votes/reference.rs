@@ -1,5 +1,5 @@
 //! A team is ranked by its numbers of votes for all positions from the first on, where more votes come first, and then
-//! by its letter. Lists of negative numbers compare just in this way.
+//! by its letter. Lists of negative numbers compare exactly in this way.
 impl Solution {
     pub fn rank_teams(votes: Vec<String>) -> String {
         let none = vec![0; votes[0].len()];

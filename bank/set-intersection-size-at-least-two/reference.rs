@@ -9,7 +9,7 @@ impl Solution {
         spans.sort_unstable();
         let mut chosen = vec![-2, -1];
         for (end, Reverse(start)) in spans {
-            // With equal ends the shorter interval comes first, so the end is never chosen yet if a number is missing.
+            // With equal ends the shorter interval comes first, so if a number is missing, the end is not chosen yet.
             let inside = chosen.iter().rev().take(2).filter(|&&number| number >= start).count();
             chosen.extend([end - 1, end].into_iter().skip(inside));
         }

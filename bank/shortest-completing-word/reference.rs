@@ -1,4 +1,4 @@
-//! A word completes the plate just if it has no letter less often than the plate has it. Of equally short words
+//! A word completes the plate exactly if it has no letter less often than the plate has it. Of equally short words
 //! the minimum of an iterator is the first one, as the question wants it.
 impl Solution {
     pub fn shortest_completing_word(license_plate: String, words: Vec<String>) -> String {

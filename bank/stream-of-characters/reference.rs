@@ -1,5 +1,6 @@
 //! The state is the longest end of the stream with which some word begins (the automaton of Aho and Corasick). A word
-//! ends at a letter just if it ends the state's text, that is if the state is a word or its next shorter end holds one.
+//! ends at a letter exactly if it ends the state's text, that is if the state is a word or its next shorter end holds
+//! one.
 struct StreamChecker {
     steps: Vec<[u32; 26]>,
     ends: Vec<bool>,

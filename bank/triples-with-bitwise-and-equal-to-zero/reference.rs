@@ -1,4 +1,4 @@
-//! A third number makes zero with a pair just if the bits of the pair's AND all lie outside of it. So the pairs are
+//! A third number makes zero with a pair exactly if the bits of the pair's AND all lie outside of it. So the pairs are
 //! counted by their AND, and then bit by bit summed up over all subsets of each set of bits.
 impl Solution {
     pub fn count_triplets(nums: Vec<i32>) -> i32 {

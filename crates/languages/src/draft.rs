@@ -153,9 +153,10 @@ fn called(calling: &Calling, signature: &Signature) -> Vec<Method> {
 
 /// The types of a method as the site has them in a language where they are other than the spec's: what it gives, and what it takes.
 fn site_types(language: Language, slug: &str, method: &str, parameters: &[Parameter]) -> Vec<&'static str> {
+    let method = language.method_name(method);
     let of = |line: &'static str| {
         let mut words = line.split('\t');
-        let is_it = words.by_ref().take(3).eq([slug, language.name(), method]);
+        let is_it = words.by_ref().take(3).eq([slug, language.name(), &method]);
         is_it.then(|| words.collect::<Vec<_>>()).filter(|types| types.len() == 1 + parameters.len())
     };
     include_str!("../../../bank/signatures.tsv").lines().find_map(of).unwrap_or_default()
