@@ -72,16 +72,17 @@ impl List {
         };
         let all: Vec<Row> = bank.entries.iter().map(row).collect();
         let count = all.len();
-        let rows = self.filter.of(all)?;
+        let (rows, answered) = (self.filter.of(all)?, bank.answered());
         if context.json() {
             let of = |row: &Row| {
                 serde_json::json!({
                     "number": row.number, "problem": row.name, "title": row.title, "difficulty": row.difficulty, "tags": row.tags,
+                    "answered": answered.contains(row.name.as_str()),
                 })
             };
             context.print_json(serde_json::json!({ "questions": rows.iter().map(of).collect::<Vec<_>>() }))?;
         } else {
-            context.draw(&listing::questions(&rows, count))?;
+            context.draw(&listing::questions(&rows, count, &answered))?;
         }
         Ok(ExitCode::AsExpected)
     }

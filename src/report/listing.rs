@@ -5,6 +5,7 @@ use super::figures::counted;
 use crate::store::history::{Event, Proof};
 use crate::store::past::{By, Past, State};
 use serde::Serialize;
+use std::collections::BTreeSet;
 
 /// One problem at a glance.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -160,8 +161,9 @@ fn problems(rows: &[Row]) -> Table {
     ])
 }
 
-/// Questions of the bank, `all` of which it has.
-pub fn questions(rows: &[Row], all: usize) -> Document<'static> {
+/// Questions of the bank, `all` of which it has, and which of them it has answers to.
+pub fn questions(rows: &[Row], all: usize, answered: &BTreeSet<&str>) -> Document<'static> {
+    let answers = |row: &Row| if answered.contains(row.name.as_str()) { "yes" } else { "no" };
     let mut document = Document::default();
     document.add(
         On::Both,
@@ -169,6 +171,7 @@ pub fn questions(rows: &[Row], all: usize) -> Document<'static> {
             Column::new("number", rows, |row| Cell::text(&row.number)),
             Column::new("question", rows, |row| Cell::text(&row.name)),
             Column::new("difficulty", rows, |row| Cell::text(&row.difficulty)),
+            Column::new("answers", rows, |row| Cell::text(answers(row))),
             Column::new("tags", rows, |row| Cell::text(row.tags.join(", "))),
         ])),
     );

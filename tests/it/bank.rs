@@ -207,7 +207,7 @@ fn questions_are_found_by_number_words_tag_and_difficulty_outside_of_any_collect
     let hard = rows(&format!("{bank} stone game --difficulty hard"));
     assert!(hard.contains(&"stone-game-iii".to_owned()) && !hard.contains(&"stone-game".to_owned()), "{hard:?}");
     let shown = desk.run("list --bank 1406").stdout;
-    assert!(shown.contains("1406    stone-game-iii  hard"), "{shown}");
+    assert!(shown.contains("1406    stone-game-iii  hard        yes"), "{shown}");
     fs::remove_dir_all(&desk.root).unwrap();
 }
 

@@ -12,6 +12,7 @@
 //! The bank gives files and facts of the index. It reads no spec and judges nothing; who takes a spec from it reads it as any other.
 
 use ojkit_text::suggest;
+use std::collections::BTreeSet;
 use std::io::{Cursor, Read};
 use zip::ZipArchive;
 use zip::result::ZipError;
@@ -123,6 +124,11 @@ impl<'a> Bank<'a> {
     /// The programs that answer a question: `reference.*` at every size, `oracle.*` at small ones; none where there are no such programs yet.
     pub fn answers(&mut self, slug: &str) -> Result<Vec<File>, Damaged> {
         self.below(&format!("{ANSWERS}{slug}/"))
+    }
+
+    /// The names of the questions that have such programs.
+    pub fn answered(&self) -> BTreeSet<&str> {
+        self.archive.file_names().filter_map(|name| Some(name.strip_prefix(ANSWERS)?.split_once('/')?.0)).collect()
     }
 
     fn below(&mut self, folder: &str) -> Result<Vec<File>, Damaged> {
