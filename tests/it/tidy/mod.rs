@@ -4,6 +4,7 @@ mod circles;
 mod docs;
 mod functions;
 mod messages;
+mod package;
 mod sources;
 mod words;
 
