@@ -29,6 +29,3 @@ pub fn canonical(text: &str, _: &[Parameter]) -> Result<Vec<Rule>, SyntaxError> 
 pub fn parse_line(text: &str) -> Result<Constraint, SyntaxError> {
     Ok(Constraint { text: text.trim().to_string(), line: 0, rules: GRAMMAR.read(text)? })
 }
-
-#[cfg(test)]
-mod tests;

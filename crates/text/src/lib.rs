@@ -16,8 +16,6 @@ pub mod keys;
 pub mod notation;
 pub mod number;
 pub mod page;
-#[cfg(test)]
-mod samples;
 pub mod size;
 pub mod suggest;
 pub mod table;

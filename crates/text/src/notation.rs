@@ -7,8 +7,6 @@
 mod calls;
 mod parse;
 mod print;
-#[cfg(test)]
-mod tests;
 
 pub use calls::answers;
 pub use parse::{NotationError, parse_parameter, unquoted};

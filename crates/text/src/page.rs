@@ -347,6 +347,3 @@ fn digest(reader: &mut Reader, node: &Node, entries: &[Entry], of: &str) -> Opti
     }
     Some(Digest { bytes, sha256: sha256.to_owned() })
 }
-
-#[cfg(test)]
-mod tests;

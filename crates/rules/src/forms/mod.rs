@@ -150,7 +150,6 @@ macro_rules! forms {
         }
 
         /// How many wordings and claims each form has.
-        #[cfg(test)]
         pub fn counts() -> Vec<(&'static str, usize, usize)> {
             let claims = |form: &str| claim::CLAIMS.get(form).map_or(0, Vec::len);
             vec![$((stringify!($Form), <$module::$Form as Form>::WORDINGS.len(), claims(stringify!($Form)))),+]

@@ -298,6 +298,3 @@ fn typed(reader: &mut Reader, node: &Node, what: &str) -> Option<Type> {
         }
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -17,12 +17,3 @@ mod write;
 
 pub use fault::{Position, ReadError};
 pub use format::Format;
-
-#[cfg(test)]
-mod default_layout_tests;
-#[cfg(test)]
-mod layout_tests;
-#[cfg(test)]
-mod place_tests;
-#[cfg(test)]
-mod samples;

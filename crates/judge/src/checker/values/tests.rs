@@ -7,7 +7,7 @@ use ojkit_text::answer;
 use proptest::prelude::*;
 
 // Test code of three crates, and of no program.
-#[path = "../../../../text/src/samples.rs"]
+#[path = "../../../../text/tests/it/samples.rs"]
 #[allow(dead_code, reason = "each crate needs others of them")]
 mod samples;
 use samples::{array, types, value};

@@ -5,7 +5,7 @@ fn claims() -> String {
     let mut text = String::from(
         "## Forms by themselves\n\nEach says what it does in its line, and has its examples from its own file.\n\n",
     );
-    for claim in crate::forms::claims() {
+    for claim in ojkit_rules::forms::claims() {
         let parameters: Vec<String> =
             claim.parameters.split("; ").map(|one| one.replacen(": ", ": \"", 1) + "\"").collect();
         text.push_str(&format!(
@@ -21,13 +21,13 @@ fn claims() -> String {
 
 #[test]
 fn every_form_with_sentences_of_its_own_has_claims() {
-    let counts = crate::forms::counts();
+    let counts = ojkit_rules::forms::counts();
     for (form, wordings, claims) in &counts {
         assert!(*wordings == 0 || *claims > 0, "{form}");
     }
     assert!(counts.iter().filter(|(_, wordings, _)| *wordings > 0).count() > 2);
     // No row of the file belongs to a form that is not there.
-    assert_eq!(counts.iter().map(|(.., claims)| claims).sum::<usize>(), crate::forms::claims().count());
+    assert_eq!(counts.iter().map(|(.., claims)| claims).sum::<usize>(), ojkit_rules::forms::claims().count());
 }
 
 #[test]

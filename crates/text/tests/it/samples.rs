@@ -4,31 +4,31 @@ use ojkit_model::input::{Cell, Field, NULL, Value};
 use ojkit_model::signature::{Alternative, Column, Parameter, Rows, Type};
 use proptest::prelude::*;
 
-pub(crate) fn parameter(name: &str, ty: Type) -> Parameter {
+pub fn parameter(name: &str, ty: Type) -> Parameter {
     Parameter { name: name.to_string(), ty }
 }
 
-pub(crate) fn array(ty: Type) -> Type {
+pub fn array(ty: Type) -> Type {
     Type::Array(Box::new(ty))
 }
 
-pub(crate) fn column(name: &str, ty: Type) -> Column {
+pub fn column(name: &str, ty: Type) -> Column {
     Column { name: name.to_string(), ty }
 }
 
 /// `(0 p x | 1 l r)[]`: the tag is empty for plain columns.
-pub(crate) fn rows(alternatives: Vec<(&str, Vec<Column>)>) -> Type {
+pub fn rows(alternatives: Vec<(&str, Vec<Column>)>) -> Type {
     let form =
         |(tag, columns): (&str, Vec<Column>)| Alternative { tag: (!tag.is_empty()).then(|| tag.to_string()), columns };
     Type::Rows(Rows { alternatives: alternatives.into_iter().map(form).collect() })
 }
 
-pub(crate) fn scalar_types() -> impl Strategy<Value = Type> {
+pub fn scalar_types() -> impl Strategy<Value = Type> {
     prop::sample::select(vec![Type::Integer, Type::Long, Type::Double, Type::Boolean, Type::Character, Type::String])
 }
 
 /// Every type that has a layout, rows included.
-pub(crate) fn types() -> impl Strategy<Value = Type> {
+pub fn types() -> impl Strategy<Value = Type> {
     let plain = prop_oneof![scalar_types(), Just(Type::ListNode), Just(Type::TreeNode), Just(Type::NaryNode)];
     let arrays =
         (scalar_types(), 1..3usize).prop_map(|(ty, depth)| if depth == 1 { array(ty) } else { array(array(ty)) });
@@ -57,7 +57,7 @@ fn scalar(ty: &Type) -> BoxedStrategy<i64> {
 }
 
 /// A value of a type that has one field.
-pub(crate) fn value(ty: Type) -> BoxedStrategy<Value> {
+pub fn value(ty: Type) -> BoxedStrategy<Value> {
     let cell = scalar(ty.innermost());
     let depth = Field::of(&[parameter("x", ty.clone())])[0].depth;
     let is_tree = matches!(ty.innermost(), Type::TreeNode | Type::NaryNode);
@@ -96,7 +96,7 @@ fn nested(rows: &[Vec<i64>]) -> Value {
 }
 
 /// The fields of one parameter.
-pub(crate) fn values(ty: Type) -> BoxedStrategy<Vec<Value>> {
+pub fn values(ty: Type) -> BoxedStrategy<Vec<Value>> {
     let Type::Rows(rows) = &ty else { return value(ty).prop_map(|value| vec![value]).boxed() };
     let fields = Field::of(&[parameter("x", ty.clone())]);
     let alternatives = rows.alternatives.len();

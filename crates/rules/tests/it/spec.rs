@@ -1,12 +1,10 @@
 //! Faults of specs with their places and remedies, limits on their size, and what each key becomes.
 
-use std::path::PathBuf;
-
-use proptest::prelude::*;
-
-use super::read;
 use ojkit_model::diagnostic::Diagnostic;
 use ojkit_model::problem::LayoutLine;
+use ojkit_rules::spec::read;
+use proptest::prelude::*;
+use std::path::PathBuf;
 
 fn data() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../tests/data/specs")

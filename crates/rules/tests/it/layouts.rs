@@ -1,12 +1,12 @@
 //! Layouts that `stdin:` states.
 
-use super::Format;
-use super::samples::*;
+use crate::samples::*;
 use ojkit_english::parse_line;
 use ojkit_model::constraint::{Expr, Operator};
 use ojkit_model::input::{Input, Value};
 use ojkit_model::problem::Problem;
 use ojkit_model::signature::{Parameter, Type};
+use ojkit_rules::stdin::Format;
 use proptest::prelude::*;
 
 fn laid_out(parameters: Vec<(&str, Type)>, equalities: Vec<(Expr, Expr)>, text: &str) -> Problem {

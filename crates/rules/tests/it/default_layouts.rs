@@ -1,10 +1,10 @@
 //! The layout that a problem has without `stdin:`, written and strictly read.
 
-use super::Format;
-use super::samples::*;
+use crate::samples::*;
 use ojkit_model::constraint::Expr;
 use ojkit_model::input::{Input, NULL, Value};
 use ojkit_model::signature::Type;
+use ojkit_rules::stdin::Format;
 use proptest::prelude::*;
 
 fn one(ty: Type) -> Format {

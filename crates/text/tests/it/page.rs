@@ -1,8 +1,8 @@
 //! Case pages: written, read back, and refused where they are damaged.
 
+use ojkit_model::case::{Case, GeneratorCall, Recipe};
+use ojkit_text::page::*;
 use proptest::prelude::*;
-
-use super::*;
 
 fn example() -> Page {
     let case = |name: &str, recipe: Recipe, input: &str, answer: Option<&str>| {

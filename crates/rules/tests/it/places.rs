@@ -1,9 +1,9 @@
 //! Where in the text of an input a value is.
 
-use super::samples::*;
-use super::{Format, Position};
+use crate::samples::*;
 use ojkit_model::input::{Input, Part, Place};
 use ojkit_model::signature::Type;
+use ojkit_rules::stdin::{Format, Position};
 use proptest::prelude::*;
 
 /// The text at a place, with its line and column.

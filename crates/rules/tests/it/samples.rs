@@ -1,17 +1,17 @@
 //! Problems, inputs and equalities for the tests of this folder.
 
-use super::Format;
 use ojkit_model::constraint::{Comparison, Constraint, Expr, Operator, Path, Rule, Step};
 use ojkit_model::input::{Field, Input};
 use ojkit_model::problem::{Layout, LayoutLine, Problem};
 use ojkit_model::signature::Parameter;
+use ojkit_rules::stdin::Format;
 
 // Test code of two crates, and of no program: a crate of its own would be one more that everybody waits for.
-#[path = "../../../text/src/samples.rs"]
+#[path = "../../../text/tests/it/samples.rs"]
 mod values;
-pub(super) use values::*;
+pub use values::*;
 
-pub(crate) fn problem(parameters: Vec<Parameter>, equalities: Vec<(Expr, Expr)>) -> Problem {
+pub fn problem(parameters: Vec<Parameter>, equalities: Vec<(Expr, Expr)>) -> Problem {
     let chain =
         |(left, right)| Rule::Chain { groups: vec![vec![left], vec![right]], operators: vec![Comparison::Equal] };
     let mut problem = Problem { slug: "sample".to_string(), ..Problem::default() };
@@ -25,7 +25,7 @@ pub(crate) fn problem(parameters: Vec<Parameter>, equalities: Vec<(Expr, Expr)>)
 }
 
 /// The layout that these lines spell, with two spaces of indentation inside `repeat`.
-pub(crate) fn with_layout(mut problem: Problem, text: &str) -> Problem {
+pub fn with_layout(mut problem: Problem, text: &str) -> Problem {
     let names = |line: &str| LayoutLine::Names(line.split_whitespace().map(str::to_string).collect());
     let mut result: Vec<LayoutLine> = Vec::new();
     for line in text.lines() {
@@ -41,23 +41,23 @@ pub(crate) fn with_layout(mut problem: Problem, text: &str) -> Problem {
     problem
 }
 
-pub(crate) fn format(problem: &Problem) -> Format {
+pub fn format(problem: &Problem) -> Format {
     Format::new(problem).unwrap_or_else(|findings| panic!("{}", findings[0]))
 }
 
-pub(crate) fn read(format: &Format, text: &str) -> Result<Input, String> {
+pub fn read(format: &Format, text: &str) -> Result<Input, String> {
     let mut input = Input::default();
     format.read(text.as_bytes(), &mut input).map(|()| input).map_err(|error| error.to_string())
 }
 
-pub(crate) fn write(format: &Format, input: &Input) -> String {
+pub fn write(format: &Format, input: &Input) -> String {
     let mut out = Vec::new();
     format.write(input, &mut out);
     String::from_utf8(out).expect("text is UTF-8")
 }
 
 /// Reads a text and writes it again, which gives the same text.
-pub(crate) fn round(format: &Format, text: &str) -> Input {
+pub fn round(format: &Format, text: &str) -> Input {
     let input = read(format, text).unwrap_or_else(|error| panic!("{error} in {text:?}"));
     assert_eq!(write(format, &input), text);
     input
@@ -67,19 +67,19 @@ fn path(name: &str, steps: Vec<Step>) -> Expr {
     Expr::Path(Path { name: name.to_string(), steps, column: 1 })
 }
 
-pub(crate) fn name(name: &str) -> Expr {
+pub fn name(name: &str) -> Expr {
     path(name, Vec::new())
 }
 
-pub(crate) fn length(name: &str) -> Expr {
+pub fn length(name: &str) -> Expr {
     path(name, vec![Step::Length])
 }
 
 /// `x[i].length`
-pub(crate) fn inner(array: &str) -> Expr {
+pub fn inner(array: &str) -> Expr {
     path(array, vec![Step::Index(name("i")), Step::Length])
 }
 
-pub(crate) fn binary(operator: Operator, left: Expr, right: Expr) -> Expr {
+pub fn binary(operator: Operator, left: Expr, right: Expr) -> Expr {
     Expr::Binary(operator, Box::new(left), Box::new(right))
 }

@@ -1,9 +1,9 @@
 //! Values in the site's notation, and what is refused as one.
 
-use super::*;
 use crate::samples::{array, column, parameter, rows, types, value, values};
 use ojkit_model::input::{NULL, Value};
 use ojkit_model::signature::{Class, Method, Parameter, Signature, Type};
+use ojkit_text::notation::*;
 use proptest::prelude::*;
 
 fn parse(ty: Type, text: &str) -> Result<Vec<Value>, String> {
