@@ -63,21 +63,30 @@ impl Answers {
         let mut answers = Answers { file: None, is_ordered, awaited, early, answered, tally, rows, progress };
         if let Some(path) = output {
             let is_new = !path.exists();
-            let (file, known) = resumed(path)?;
+            let (file, mut known) = resumed(path)?;
             let mut kept = Kept { file, path: path.to_owned(), early: None };
-            known.into_iter().for_each(|(line, answer)| answers.recall(line, &answer));
             let beside = kept.beside();
             // What is left of a run whose answers were taken away answers other records.
             if is_new && beside.exists() {
                 fs::remove_file(&beside).map_err(|error| kept.lacking(error))?;
             }
             if beside.exists() {
-                let (file, known) = resumed(&beside)?;
+                let (file, early) = resumed(&beside)?;
                 kept.early = Some(file);
-                let known = known.into_iter().filter(|(line, _)| !answers.answered.contains(line));
-                answers.early = known.collect();
-                answers.answered.extend(answers.early.keys());
+                answers.early = early.into_iter().map(|one| (one.answer.who.line, one.answer)).collect();
             }
+            // A record that could not be judged is tried again: what was answered after it waits for its turn once more.
+            if let Some(first) = known.iter().position(|one| one.answer.error.is_some()) {
+                let again = known.split_off(first);
+                for Line { answer, .. } in again.iter().filter(|one| one.answer.error.is_none()) {
+                    kept.keep(answer)?;
+                    answers.early.insert(answer.who.line, answer.clone());
+                }
+                kept.file.set_len(again[0].start).map_err(|error| kept.lacking(error))?;
+            }
+            known.iter().for_each(|one| answers.recall(one.answer.who.line, &one.answer));
+            answers.early.retain(|line, answer| answer.error.is_none() && !answers.answered.contains(line));
+            answers.answered.extend(answers.early.keys());
             answers.file = Some(kept);
         }
         Ok(answers)
@@ -186,8 +195,14 @@ impl Kept {
     }
 }
 
-/// A file of answers, open at its end, and the answers by their lines; half a line at its end, as a crash leaves it, is taken off.
-fn resumed(path: &Path) -> Outcome<(File, Vec<(usize, Answer)>)> {
+/// An answer in a file, and where its line begins.
+struct Line {
+    start: u64,
+    answer: Answer,
+}
+
+/// A file of answers, open at its end, and the answers; half a line at its end, as a crash leaves it, is taken off.
+fn resumed(path: &Path) -> Outcome<(File, Vec<Line>)> {
     let lacking = |error: io::Error| Failure::Lacking(format!("cannot write {}: {error}", path.display()));
     let mut file = OpenOptions::new().read(true).create(true).append(true).open(path).map_err(lacking)?;
     let mut reader = BufReader::new(&mut file);
@@ -205,9 +220,9 @@ fn resumed(path: &Path) -> Outcome<(File, Vec<(usize, Answer)>)> {
             }
             return Err(foreign());
         }
-        end += length as u64;
         let answer: Answer = serde_json::from_slice(&line).map_err(|_| foreign())?;
-        known.push((answer.who.line, answer));
+        known.push(Line { start: end, answer });
+        end += length as u64;
     }
     file.set_len(end).map_err(lacking)?;
     file.seek(SeekFrom::End(0)).map_err(lacking)?;

@@ -172,9 +172,14 @@ impl<'c, 'w> Context<'c, 'w> {
 
     /// The machine with the strongest confinement there is, up to a degree; the usual one where none is given.
     pub fn machine_up_to(&self, tier_max: Option<Tier>) -> Outcome<Machine> {
+        self.machine_hiding(tier_max, &[])
+    }
+
+    /// The same, where programs do not see the problems and cases of other collections either.
+    pub fn machine_hiding(&self, tier_max: Option<Tier>, others: &[&Collection]) -> Outcome<Machine> {
         let collection = self.collection().ok();
-        let hidden =
-            collection.iter().flat_map(|collection| [collection.problems(), collection.cases_folder()]).collect();
+        let folders = |collection: &Collection| [collection.problems(), collection.cases_folder()];
+        let hidden = collection.iter().chain(others.iter().copied()).flat_map(folders).collect();
         let config = Config {
             own_exe: self.world.own_exe.clone(),
             cache_dir: self.cache_dir(),

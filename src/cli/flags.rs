@@ -1,9 +1,11 @@
 //! Flags that several commands share.
 
-use ojkit_model::limits::INPUT_SIZES;
+use ojkit_model::limits::{Asked, INPUT_SIZES};
 use ojkit_search::stress::Amount;
 use ojkit_text::size;
+use ojkit_work::records::{MEMORY_MIB, Settings, TIME_MS, WALL_MS};
 use std::path::PathBuf;
+use std::time::Duration;
 
 /// The flag that names who is right.
 #[derive(Clone, Debug, Default, clap::Args)]
@@ -34,6 +36,36 @@ impl Count {
     pub fn words(&self) -> String {
         let deep = if self.deep { " --deep" } else { "" };
         self.search.map_or(deep.to_owned(), |count| format!(" --search {count}"))
+    }
+}
+
+/// The flags that say what records may take which do not say it themselves.
+#[derive(Clone, Debug, Default, clap::Args)]
+pub(super) struct RecordLimits {
+    /// How long one record may take by the clock, in milliseconds; a record's own `wall_ms` goes before it
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(WALL_MS))]
+    pub wall_ms: Option<u64>,
+    /// The limit of CPU time in milliseconds, instead of the spec's; a record's own `time_ms` goes before it
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(TIME_MS))]
+    pub time_ms: Option<u64>,
+    /// The memory limit in MiB, instead of the spec's; a record's own `memory_mib` goes before it
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(MEMORY_MIB))]
+    pub memory_mib: Option<u64>,
+}
+
+impl RecordLimits {
+    /// The flags as they may be given again, each after a space.
+    pub fn words(&self) -> String {
+        let flags = [("wall-ms", self.wall_ms), ("time-ms", self.time_ms), ("memory-mib", self.memory_mib)];
+        let word = |(name, value): (&str, Option<u64>)| Some(format!(" --{name} {}", value?));
+        flags.into_iter().filter_map(word).collect()
+    }
+
+    /// How records are judged, with this count of inputs.
+    pub fn settings(&self, count: &Count) -> Settings {
+        let asked = Asked { time_ms: self.time_ms, memory_mib: self.memory_mib, open_memory_decides: true };
+        let search = count.amount().unwrap_or(Amount::Short);
+        Settings { search, wall: self.wall_ms.map(Duration::from_millis), asked }
     }
 }
 

@@ -82,7 +82,7 @@ const GROUPS: [(&str, &[&str]); 4] = [
         ],
     ),
     ("Set problems", &["new", "check", "gen", "validate", "add-case", "explain", "strength", "export"]),
-    ("Keep verdicts", &["judge"]),
+    ("Keep verdicts", &["judge", "serve"]),
     ("Set up ojkit", &["init", "config", "doctor", "lsp", "completions", "man", "schema", "help"]),
 ];
 

@@ -29,6 +29,7 @@ mod help;
 mod import;
 mod init;
 mod input;
+mod intake;
 mod judge;
 mod judge_from;
 mod list;
@@ -44,6 +45,7 @@ mod parts;
 mod reference;
 mod remember;
 mod run;
+mod serve;
 mod strength;
 mod stress;
 mod submit;
@@ -106,6 +108,7 @@ enum Command {
     Strength(strength::Strength),
     Import(import::Import),
     Export(export::Export),
+    Serve(serve::Serve),
     Listen(listen::Listen),
     Lsp(lsp::Lsp),
     Config(config::Config),
@@ -234,6 +237,7 @@ impl Command {
             Command::Submit(command) => command.run(context),
             Command::Accept(command) => command.run(context),
             Command::Strength(command) => command.run(context),
+            Command::Serve(command) => command.run(context),
             Command::Listen(command) => command.run(context),
             Command::Lsp(command) => command.run(context),
             Command::Import(command) => command.run(context),

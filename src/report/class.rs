@@ -69,7 +69,7 @@ impl Row {
 
     /// The row of a collection's own submission, the `at`th of all.
     pub fn of(judgement: &Judgement, smallest: Option<Smallest>, at: usize) -> Row {
-        let who = Who { line: at + 1, id: judgement.submission.clone().into(), student: Value::Null };
+        let who = Who { line: at + 1, id: judgement.submission.clone().into(), ..Who::default() };
         let (problem, language) = (judgement.problem.clone(), judgement.language.clone());
         Row::read(&Answer::of(judgement, smallest, None).to(who, problem, language, judgement.expected.clone()))
     }

@@ -7,6 +7,7 @@ use ojkit_model::score::{Points, Score};
 use ojkit_model::verdict::Verdict;
 use serde::{Deserialize, Serialize};
 use std::io::{self, Write};
+use std::time::Duration;
 
 const FORMAT: u32 = 1;
 
@@ -122,7 +123,7 @@ fn row<'a>(judgement: &'a Judgement, (search, growth): (Value<'a>, Value<'a>)) -
 }
 
 /// What decides nothing, as a row's field `doubtful`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Open {
     #[serde(flatten)]
     reason: Option<Reason>,
@@ -137,6 +138,13 @@ pub struct Open {
 }
 
 impl Open {
+    /// What took longer by the clock than it may.
+    pub fn late(wall: Duration) -> Open {
+        let why =
+            format!("it was not judged to its end within the {} ms by the clock that it may take", wall.as_millis());
+        Open { why, ..Open::default() }
+    }
+
     /// A finding that has a reason.
     pub fn of(open: &Finding) -> Open {
         Open {

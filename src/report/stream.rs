@@ -2,20 +2,21 @@
 
 use super::figures::{counted, grouped};
 use super::json::Open;
-use super::site;
+use super::{search, site};
 use ojkit_draw::Bound;
 use ojkit_model::case::Case;
-use ojkit_model::finding::Finding;
+use ojkit_model::finding::{Finding, SEARCH};
 use ojkit_model::judgement::Judgement;
 use ojkit_model::score::Score;
 use ojkit_model::verdict::Verdict;
-use ojkit_work::records::Who;
+use ojkit_work::records::{Answer as Judged, Kind, Who};
 use ojkit_work::stress::Search;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::io::{self, Write};
+use std::time::Duration;
 
 /// What is answered to one record: a line that is written, and read again by a later run.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -29,6 +30,14 @@ pub struct Answer {
     pub verdict: Option<Verdict>,
     pub expected: Vec<Verdict>,
     as_expected: Option<bool>,
+    /// Cases that it passed until its first failure, of so many that the problem has.
+    passed: Option<usize>,
+    cases: Option<usize>,
+    /// The largest of its cases: CPU time in milliseconds, and memory.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    time_ms: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    memory_kib: Option<u64>,
     pub first_failure: Option<First>,
     /// The smallest input known that it fails.
     pub smallest: Option<Smallest>,
@@ -40,6 +49,9 @@ pub struct Answer {
     unanswered: usize,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub error: Option<String>,
+    /// What kind of error that is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    kind: Option<Kind>,
 }
 
 /// The first case that a submission fails.
@@ -88,13 +100,29 @@ impl Smallest {
 
 impl Answer {
     /// A record that could not be judged.
-    pub fn error(who: Who, error: String) -> Answer {
-        Answer { who, error: Some(error), ..Answer::default() }
+    pub fn unjudged(who: Who, kind: Kind, error: String) -> Answer {
+        Answer { who, kind: Some(kind), error: Some(error), ..Answer::default() }
+    }
+
+    /// A record that took too long by the clock.
+    pub fn late(who: Who, wall: Duration) -> Answer {
+        Answer { who, doubtful: Some(Open::late(wall)), ..Answer::default() }
+    }
+
+    /// What was found of a record, whoever handed it in.
+    pub fn of_record(judged: &Judged) -> Answer {
+        let Judged { bound, cases, judgement, search } = *judged;
+        let smallest = Smallest::of(bound, cases, judgement, search);
+        let answer = Answer::of(judgement, smallest, search.map(|search| search::json(search, &bound.problem)));
+        let cases = Some(cases.len()).filter(|_| answer.error.is_none());
+        Answer { cases, ..answer }
     }
 
     /// A judgement, whose ever it will be.
     pub fn of(judgement: &Judgement, smallest: Option<Smallest>, search: Option<Value>) -> Answer {
         let standing = judgement.standing();
+        let passed = standing.cases.iter().filter(|case| !case.is_failure() && case.case != SEARCH).count();
+        let time_ms = standing.cases.iter().map(|case| case.time_ms).fold(0.0, f64::max);
         let first = |Finding { case, message, by_clock, .. }: Finding| {
             let case = Some(case).filter(|case| !case.is_empty());
             First { case, message, by_clock }
@@ -105,7 +133,11 @@ impl Answer {
             doubtful: standing.doubtful().map(Open::of),
             search,
             unanswered: standing.unanswered(),
+            passed: Some(passed),
+            time_ms: Some((time_ms * 10.0).round() / 10.0),
+            memory_kib: standing.cases.iter().map(|case| case.memory_kib).max(),
             error: judgement.skipped.as_ref().map(ToString::to_string),
+            kind: judgement.skipped.as_ref().map(|_| Kind::MissingCompiler),
             first_failure: standing.failure.map(first),
             score: standing.score,
             ..Answer::default()
@@ -124,8 +156,9 @@ impl Answer {
         Some(self.expected.contains(&verdict))
     }
 
-    /// The same without what differs from run to run: addresses in messages, and times that only the clock told.
+    /// The same without what differs from run to run: addresses in messages, what was measured, and times that only the clock told.
     pub fn settled(mut self) -> Answer {
+        (self.time_ms, self.memory_kib) = (None, None);
         let settle = |message: &mut String, by_clock: bool| {
             *message = if by_clock { NOT_ENDED.to_owned() } else { settled(message) };
         };
@@ -146,7 +179,7 @@ impl Answer {
     pub fn line(&self) -> String {
         let mut value = serde_json::to_value(self).unwrap_or_default();
         if let (Some(_), Some(object)) = (&self.error, value.as_object_mut()) {
-            object.retain(|key, _| matches!(key.as_str(), "error" | "line" | "id" | "student"));
+            object.retain(|key, _| matches!(&**key, "error" | "kind" | "line" | "id" | "student" | "meta"));
         }
         value.to_string()
     }

@@ -48,6 +48,7 @@ mod report;
 mod running;
 mod sanitizers;
 mod scores;
+mod serve;
 mod servers;
 mod set_aside;
 mod sizes;

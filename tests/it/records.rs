@@ -191,3 +191,28 @@ fn where_nobody_answers_the_table_says_so_once_and_the_page_is_not_green() {
     assert!(page.contains("0 of 2 accepted, 2 without a verdict") && page.contains(why), "{page}");
     assert!(!page.contains("class=\"verdict good\""));
 }
+
+#[test]
+fn a_record_that_could_not_be_judged_is_tried_again_where_a_run_goes_on() {
+    let desk = desk("again");
+    let record = |id: u64, problem: &str| {
+        json!({ "id": id, "problem": problem, "language": "python", "code": format!("{RIGHT}# {id}\n") }).to_string()
+    };
+    let records = |second: &str| [record(1, "sum"), record(2, second), record(3, "sum")].join("\n");
+    let run = || desk.call(&["judge", "--from", "records.jsonl", "--output", "answers.jsonl", "--search", "0"], "");
+    desk.write("records.jsonl", &records("som"));
+    assert_eq!(run().0, 1);
+    let before = desk.read("answers.jsonl");
+    assert_eq!(answers(&before)[1]["kind"], "unknown_problem", "{before}");
+    assert_eq!((run().0, desk.read("answers.jsonl")), (1, before.clone()));
+    // What is known is not judged again.
+    let before = before.replace("\"id\":3", "\"id\":30");
+    desk.write("answers.jsonl", &before);
+    desk.write("records.jsonl", &records("sum"));
+    let (code, _, said) = run();
+    let after = desk.read("answers.jsonl");
+    let (lines, known): (Vec<&str>, Vec<&str>) = (after.lines().collect(), before.lines().collect());
+    assert_eq!((code, lines.len(), lines[0], lines[2]), (0, 3, known[0], known[2]), "{said}");
+    assert_eq!(answers(&after)[1]["verdict"], "accepted");
+    assert!(!desk.root.join("answers.jsonl.early").exists());
+}

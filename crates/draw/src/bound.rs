@@ -28,7 +28,7 @@ pub struct Inputs {
 }
 
 /// A problem whose spec is in order.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Bound {
     pub problem: Problem,
     pub validator: Validator,

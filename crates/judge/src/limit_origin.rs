@@ -23,7 +23,9 @@ fn origin(machine: &Machine, problem: &Problem, source: &Path, verdict: Verdict)
     let language = row.map_or("", |row| row.name.as_str());
     let stated = |key: &str| problem.limit_lines.get(key).map(|line| format!("line {line} of the spec"));
     let measured = |one: Option<&Measure>| Some(format!("measured on {}", one?.on.as_ref()?));
+    let asked = Some("as was asked for this submission".to_owned());
     let (origin, share) = match verdict {
+        Verdict::TimeLimitExceeded if problem.asked.time_ms.is_some() => (asked, None),
         Verdict::TimeLimitExceeded if problem.states_time() => {
             let factor = row.map_or(1.0, |row| row.time_factor);
             let share = format!(": {} ms, times {factor} for {language}", problem.limits.time_ms);
@@ -33,7 +35,10 @@ fn origin(machine: &Machine, problem: &Problem, source: &Path, verdict: Verdict)
         Verdict::MemoryLimitExceeded => {
             let own = row.map_or(0, |row| row.memory_mib);
             let share = format!(": {} MiB, and {own} for {language} itself", problem.limits_in(language).memory_mib);
-            let origin = stated("memory_mib").or_else(|| measured(problem.measured.memory_mib.as_ref()));
+            let origin = match problem.asked.memory_mib {
+                Some(_) => asked,
+                None => stated("memory_mib").or_else(|| measured(problem.measured.memory_mib.as_ref())),
+            };
             (origin, Some(share).filter(|_| own > 0))
         }
         Verdict::OutputLimitExceeded => (stated("output_kib"), None),

@@ -1,5 +1,6 @@
 //! Threads that share a list of work; results come back in the list's order, whoever did them.
 
+use std::cell::RefCell;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::thread;
@@ -7,7 +8,7 @@ use std::thread;
 /// Does items `0..count` on at most `jobs` threads and gives the results in order.
 ///
 /// `runner` makes what a thread keeps for itself; `work` gets it with an item's index and a way to send events. Events reach `tell` on the
-/// calling thread, in the order they happen. Threads take the items in order.
+/// calling thread, in the order they happen. Threads take the items in order; one thread is the calling one.
 pub fn map<S, T: Send, E: Send>(
     jobs: usize,
     count: usize,
@@ -18,6 +19,10 @@ pub fn map<S, T: Send, E: Send>(
     enum Message<T, E> {
         Event(E),
         Done(usize, T),
+    }
+    if jobs.min(count) <= 1 {
+        let (tell, mut own) = (RefCell::new(tell), runner());
+        return (0..count).map(|item| work(&mut own, item, &|event| (tell.borrow_mut())(event))).collect();
     }
     let next = AtomicUsize::new(0);
     let mut results: Vec<Option<T>> = Vec::new();

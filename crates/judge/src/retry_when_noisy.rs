@@ -5,7 +5,8 @@
 
 use ojkit_model::limits::Limits;
 use ojkit_run::outcome::{Exceeded, Outcome};
-use std::sync::{PoisonError, RwLock};
+use ojkit_run::turn::Runs;
+use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 /// A program that got less than one in so many parts of the time was not kept from running by others.
@@ -14,29 +15,26 @@ const IDLE: u32 = 20;
 /// Runs are together by default, and alone when it matters.
 #[derive(Debug, Default)]
 pub struct RunLock {
-    together: RwLock<()>,
+    runs: Arc<Runs>,
 }
 
 /// Whoever judges on this machine, in whatever thread.
-static OF_MACHINE: RunLock = RunLock { together: RwLock::new(()) };
+static OF_MACHINE: LazyLock<RunLock> = LazyLock::new(RunLock::default);
 
 impl RunLock {
-    /// The lock that all runs of this process share. Nobody holds it twice.
+    /// The lock that all runs of this process share. No thread holds it twice.
     pub fn of_machine() -> &'static RunLock {
         &OF_MACHINE
     }
 
     /// Runs something that others may run beside.
     pub fn shared<T>(&self, run: impl FnOnce() -> T) -> T {
-        // The lock guards no data: a thread that panicked with it has left nothing half done.
-        let _beside = self.together.read().unwrap_or_else(PoisonError::into_inner);
-        run()
+        self.runs.together(run)
     }
 
     /// Runs something while nothing else runs.
     pub fn exclusive<T>(&self, run: impl FnOnce() -> T) -> T {
-        let _alone = self.together.write().unwrap_or_else(PoisonError::into_inner);
-        run()
+        self.runs.alone(run)
     }
 
     /// Runs a program that may take [`Limits::NEAR_END`] times its time limit; where it comes near to that limit, it runs three times alone,

@@ -209,6 +209,17 @@ pub struct Measure {
     pub on: Option<String>,
 }
 
+/// The limits that whoever hands a submission in asks for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Asked {
+    /// CPU time in milliseconds, whatever the language.
+    pub time_ms: Option<u64>,
+    /// Memory in MiB, before the language's share.
+    pub memory_mib: Option<u64>,
+    /// Whether the memory that ends a run decides where none is stated or measured ([`Limits::UNSTATED_MEMORY_MIB`]).
+    pub open_memory_decides: bool,
+}
+
 /// What inputs of a size bear: how the time of a right solution may grow with it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Borne {

@@ -3,7 +3,7 @@
 use super::case::Case;
 use super::constraint::Constraint;
 use super::input::{Field, Input};
-use super::limits::{Limits, Measures};
+use super::limits::{Asked, Limits, Measures};
 use super::score::{Aggregation, Expectation};
 use super::signature::{Signature, Type};
 use std::collections::BTreeMap;
@@ -44,6 +44,8 @@ pub struct Problem {
     pub limit_lines: BTreeMap<String, usize>,
     /// What was measured where the spec states nothing.
     pub measured: Measures,
+    /// The limits that whoever hands a submission in asks for, which go before all others.
+    pub asked: Asked,
     /// How an output is compared with the answer.
     pub checker: Checker,
     /// The program that a submission talks to, which also says what it thinks of it.
@@ -67,19 +69,21 @@ pub struct Problem {
 }
 
 impl Problem {
-    /// Whether the spec says the time limit.
+    /// Whether somebody says the time limit: the spec, or who hands the submission in.
     pub fn states_time(&self) -> bool {
-        !self.limits.whole_time
+        !self.limits.whole_time || self.asked.time_ms.is_some()
     }
 
-    /// Whether the spec says the memory limit.
+    /// Whether somebody says the memory limit.
     pub fn states_memory(&self) -> bool {
-        self.limits.memory_mib != Limits::UNSTATED_MEMORY_MIB || self.limit_lines.contains_key("memory_mib")
+        self.asked.memory_mib.is_some()
+            || self.limits.memory_mib != Limits::UNSTATED_MEMORY_MIB
+            || self.limit_lines.contains_key("memory_mib")
     }
 
     /// Whether the memory that ends a run is nobody's limit: neither stated nor measured.
     pub fn is_memory_open(&self) -> bool {
-        !self.states_memory() && self.measured.memory_mib.is_none()
+        !self.states_memory() && self.measured.memory_mib.is_none() && !self.asked.open_memory_decides
     }
 
     /// What a submission in a language may use, before the language's share where there is one.
@@ -91,7 +95,10 @@ impl Problem {
         if let (Some(measure), false) = (&self.measured.memory_mib, self.states_memory()) {
             limits.memory_mib = measure.limit;
         }
-        limits
+        if let Some(time_ms) = self.asked.time_ms {
+            limits = limits.with_whole_time(time_ms);
+        }
+        Limits { memory_mib: self.asked.memory_mib.unwrap_or(limits.memory_mib), ..limits }
     }
 
     /// Whether it is nothing but samples: it has no parameters, so that its inputs cannot be read, checked or drawn.

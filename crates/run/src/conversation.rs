@@ -10,6 +10,7 @@ use super::outcome::Outcome;
 use super::pipes::{self, Pipes};
 use super::program::{Killed, Program};
 use super::transcript::{Side, Transcript};
+use super::turn::Wait;
 
 /// The facts of a conversation.
 #[derive(Clone, Debug, Default)]
@@ -43,6 +44,7 @@ pub(super) fn converse(
     programs: [&Program; 2],
     settles: Settles,
 ) -> Result<Conversation, RunError> {
+    let mut wait = Wait::new()?;
     let mut parties = Vec::with_capacity(2);
     for (launcher, program) in launchers.into_iter().zip(programs) {
         let (pipes, ends) = Pipes::open(program.bounds.output, 0).map_err(RunError::system("open a pipe"))?;
@@ -62,6 +64,7 @@ pub(super) fn converse(
     };
     while talk.parties.iter().any(|party| party.outcome.is_none()) {
         talk.turn()?;
+        wait.look(|| talk.parties.iter().map(|party| party.launcher.cpu()).sum())?;
     }
     Ok(talk.told())
 }

@@ -20,6 +20,9 @@ pub enum RunError {
     /// The helper process that starts programs ended or spoke nonsense.
     #[error("the helper process that starts programs failed: {0}; run again")]
     Helper(String),
+    /// The turn in which it would run is over.
+    #[error("it was ended before it was done")]
+    Over,
     /// This machine cannot confine programs as strongly as was asked.
     #[error("this machine offers {offered} at most, {asked} was required: {why}")]
     Tier { offered: String, asked: String, why: String },

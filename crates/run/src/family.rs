@@ -15,6 +15,13 @@ pub fn cpu_used() -> Option<Duration> {
     Some(all.into_iter().map(|pid| cpu_time(pid) + cpu_time_of_ended(pid)).sum())
 }
 
+/// CPU time of a process and of all that it started, as long as they run; none where the system does not tell.
+pub(crate) fn cpu_below(pid: libc::pid_t) -> Option<Duration> {
+    // A file that lists the children is there only where the kernel was built to tell.
+    fs::metadata(format!("/proc/{pid}/task/{pid}/children")).ok()?;
+    Some(descendants(pid).into_iter().chain([pid]).map(cpu_time).sum())
+}
+
 /// CPU time of all threads of a process, to the nanosecond.
 pub(crate) fn cpu_time(pid: libc::pid_t) -> Duration {
     // How the kernel names the scheduler's clock of a process; see clock_getcpuclockid(3).

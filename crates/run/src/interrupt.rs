@@ -1,5 +1,6 @@
 //! The wish of whoever started the kit that the work should end.
 
+use std::os::fd::{AsRawFd, BorrowedFd};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 static ASKED: AtomicBool = AtomicBool::new(false);
@@ -27,6 +28,14 @@ pub fn leave_to_tool() {
     unsafe {
         libc::signal(libc::SIGINT, nothing as *const () as libc::sighandler_t)
     };
+}
+
+/// Whether whoever read what is written there is gone.
+pub fn is_unread(file: BorrowedFd) -> bool {
+    let mut polled = libc::pollfd { fd: file.as_raw_fd(), events: 0, revents: 0 };
+    // SAFETY: one record, valid for the call, which does not wait.
+    let count = unsafe { libc::poll(&raw mut polled, 1, 0) };
+    count > 0 && polled.revents & (libc::POLLERR | libc::POLLHUP) != 0
 }
 
 #[cfg(unix)]

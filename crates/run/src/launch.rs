@@ -5,6 +5,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use super::error::RunError;
+use super::family;
 use super::pipes::ChildEnds;
 use super::plan::Plan;
 use super::portable;
@@ -72,6 +73,15 @@ impl Launcher {
             self.running = None;
         }
         Ok(facts)
+    }
+
+    /// CPU time that the program and what it has started use so far, as long as they run; none where the system does not tell.
+    pub fn cpu(&self) -> Option<Duration> {
+        #[cfg(target_os = "linux")]
+        if let Some(zygote) = &self.zygote {
+            return family::cpu_below(zygote.id());
+        }
+        self.running.as_ref().and_then(|running| family::cpu_below(running.id()))
     }
 
     /// Asks whether the program waits for what comes through a pipe; where nobody can tell, no answer will come.

@@ -46,6 +46,7 @@ mod shared;
 #[path = "../../../tests/skipped.rs"]
 mod skipped;
 mod transcript;
+pub mod turn;
 
 pub use artifact::{Artifact, Recipe};
 pub use conversation::{Conversation, Settles};

@@ -64,6 +64,11 @@ pub(crate) fn start(program: &Program, ends: ChildEnds) -> io::Result<Running> {
 }
 
 impl Running {
+    /// The number of its process.
+    pub fn id(&self) -> libc::pid_t {
+        self.pid
+    }
+
     /// The facts, once the program has ended; kills it when its wall time is over.
     pub fn poll(&mut self) -> Option<Facts> {
         if self.ended.is_some() {

@@ -18,6 +18,9 @@ pub(crate) struct Shared {
     pub idle: Mutex<Vec<(Kind, Launcher)>>,
 }
 
+/// More than so many launchers that are not used end.
+const IDLE_MAX: usize = 32;
+
 impl Shared {
     /// A launcher that nobody uses, or a new one.
     pub(crate) fn launcher(&self, kind: Kind) -> Result<Launcher, RunError> {
@@ -33,6 +36,12 @@ impl Shared {
 
     /// Takes a launcher back, in good order.
     pub(crate) fn give_back(&self, kind: Kind, launcher: Launcher) {
-        self.idle.lock().unwrap_or_else(PoisonError::into_inner).push((kind, launcher));
+        let mut idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner);
+        if idle.len() < IDLE_MAX {
+            idle.push((kind, launcher));
+        } else {
+            // To end one takes its time, in which others may want one.
+            drop(idle);
+        }
     }
 }

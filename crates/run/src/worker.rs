@@ -15,6 +15,7 @@ use super::pipes::{Kept, Pipes};
 use super::program::{Facts, Killed, Kind, ProcessLimits, Program};
 use super::scratch::Scratch;
 use super::shared::Shared;
+use super::turn::Wait;
 use ojkit_model::limits::Limits;
 
 /// What to run, on what, within which limits.
@@ -111,6 +112,7 @@ impl Worker {
         let (pipes, mut ends) =
             Pipes::open(program.bounds.output, usize::MAX).map_err(RunError::system("open a pipe"))?;
         ends.extend(page);
+        Wait::new()?;
         launcher.start(&program, ends)?;
         Ok(Session {
             artifact: job.artifact.clone(),
@@ -121,6 +123,7 @@ impl Worker {
             bounds: program.bounds,
             facts: None,
             unsent: job.stdin.to_vec(),
+            wait: None,
             shared: self.shared.clone(),
             _scratch: scratch,
         })
@@ -159,11 +162,13 @@ pub(super) fn run(launcher: &mut Launcher, program: &Program, stdin: &[u8]) -> R
     if rest.is_empty() {
         pipes.close_stdin();
     }
+    let mut wait = Wait::new()?;
     launcher.start(program, ends)?;
-    let mut asked = false;
+    let (mut asked, mut over) = (false, None);
     let facts = loop {
+        let patience = launcher.patience().min(wait.patience());
         let signalled = pipes
-            .turn(&mut rest, launcher.signal(), launcher.patience())
+            .turn(&mut rest, launcher.signal(), patience)
             .map_err(RunError::system("wait for a program's pipes"))?;
         if rest.is_empty() {
             pipes.close_stdin();
@@ -172,12 +177,22 @@ pub(super) fn run(launcher: &mut Launcher, program: &Program, stdin: &[u8]) -> R
             launcher.kill(Killed::Output)?;
             asked = true;
         }
+        if over.is_none()
+            && let Err(why) = wait.look(|| launcher.cpu())
+        {
+            launcher.kill(Killed::Asked)?;
+            over = Some(why);
+        }
         if (signalled || launcher.signal().is_none())
             && let Some(facts) = launcher.poll()?
         {
             break facts;
         }
     };
+    drop(wait);
+    if let Some(why) = over {
+        return Err(why);
+    }
     pipes.drain();
     Ok(facts.outcome(pipes.kept, bounds))
 }
@@ -213,6 +228,8 @@ pub struct Session {
     bounds: ProcessLimits,
     facts: Option<Facts>,
     unsent: Vec<u8>,
+    /// There while nothing comes.
+    wait: Option<Wait>,
     shared: Arc<Shared>,
     _scratch: Scratch,
 }
@@ -239,7 +256,8 @@ impl Session {
             let Some(launcher) = &mut self.launcher else {
                 return Ok(Progress::Ended);
             };
-            let wait = end.saturating_duration_since(Instant::now()).min(launcher.patience());
+            let mut waited = self.wait.take().map_or_else(Wait::new, Ok)?;
+            let wait = end.saturating_duration_since(Instant::now()).min(launcher.patience()).min(waited.patience());
             let signal = launcher.signal();
             let moved = if self.unsent.is_empty() {
                 self.pipes.turn(input, signal, wait)
@@ -269,9 +287,11 @@ impl Session {
             if before != (input.len(), self.unsent.len(), answers.len()) {
                 return Ok(Progress::Moved);
             }
-            if self.launcher.is_none() {
+            let Some(launcher) = &self.launcher else {
                 return Ok(Progress::Ended);
-            }
+            };
+            waited.look(|| launcher.cpu())?;
+            self.wait = Some(waited);
             if Instant::now() >= end {
                 return Ok(Progress::Silent);
             }

@@ -3,10 +3,12 @@
 //! A reference is for asking. No file of the problem's folder has it, and no row, message or package shows it.
 
 use crate::collection::Collection;
+use crate::failure::{Failure, Outcome};
 use crate::observer::{Note, Observer};
 use ojkit_bank::{Bank, File};
 use ojkit_english::Nouns;
 use ojkit_files::hash::sha256_hex_of_parts;
+use ojkit_files::tree;
 use ojkit_judge::expectation::{ORACLE, REFERENCE, Submission, is_banked};
 use ojkit_languages::Machine;
 use ojkit_model::constraint::Constraint;
@@ -26,6 +28,29 @@ const JUDGE: &str = "leetcode";
 /// Whether the bank has a question of this name, number or address.
 pub(crate) fn knows(name: &str) -> bool {
     BANK.as_ref().is_some_and(|bank| bank.lock().unwrap_or_else(PoisonError::into_inner).find(name).is_some())
+}
+
+/// The question that the bank has of this name, number, title or address; else the name that was probably meant.
+pub(crate) fn found(name: &str) -> Result<String, Option<String>> {
+    let Some(bank) = BANK.as_ref() else { return Err(None) };
+    let bank = bank.lock().unwrap_or_else(PoisonError::into_inner);
+    let slug = bank.find(name).map(|entry| entry.slug.clone());
+    slug.ok_or_else(|| bank.nearest(name).map(str::to_owned))
+}
+
+/// Makes the folder of a question in a collection that only the kit writes, with what this program's bank has of it.
+pub(crate) fn unpack(collection: &Collection, slug: &str) -> Outcome<()> {
+    let damaged = || Failure::Lacking("the program's own file is damaged; install it again".to_owned());
+    let bank = BANK.as_ref().ok_or_else(damaged)?;
+    let files = bank.lock().unwrap_or_else(PoisonError::into_inner).files(slug).map_err(|_| damaged())?;
+    let _lock = collection.lock(slug)?;
+    let folder = collection.folder(slug);
+    let is_there = |file: &File| fs::read(folder.join(&file.name)).is_ok_and(|bytes| bytes == file.bytes);
+    let count = fs::read_dir(&folder).map_or(0, Iterator::count);
+    if count != files.len() || !files.iter().all(is_there) {
+        tree::write(&folder, files.iter().map(|file| (&*file.name, &*file.bytes, false)))?;
+    }
+    Ok(())
 }
 
 /// Whether the bank's reference knows a question that names no model: none where it does not, else the fact in which the folder differs.

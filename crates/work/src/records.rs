@@ -1,34 +1,54 @@
-//! Submissions that come from anywhere: each is read from a record, written to a file of its own, and judged with others of its problem.
+//! Submissions that come from anywhere: each is read from a record, and judged by a thread of its own as soon as there is a place for it.
+//!
+//! A problem is made ready by the first record that names it, while the others that do wait without a place. The same code is judged once, however
+//! many hand it in at the same time.
 
+use crate::banked;
 use crate::failure::{Failure, Outcome};
+use crate::follow_up::{FollowUp, may_be_smaller};
 use crate::judged::Ready;
 use crate::observer::{Note, Observer, Terse};
 use crate::others::Others;
 use crate::stress::Search;
-use crate::workspace::Workspace;
+use crate::workspace::{Opened, Workspace};
+use ojkit_draw::Bound;
 use ojkit_files::hash::sha256_hex_of_parts;
 use ojkit_judge::expectation::Submission;
-use ojkit_judge::pool;
-use ojkit_judge::submission::{self, Options};
+use ojkit_judge::submission::{self, Entry, Options};
+use ojkit_languages::Toolchain;
 use ojkit_languages::inline::{self, SOURCE_BYTES_MAX};
+use ojkit_model::case::Case;
 use ojkit_model::judgement::Judgement;
+use ojkit_model::limits::{Asked, Limits};
 use ojkit_model::verdict::Verdict;
+use ojkit_run::turn::{Over, Places, Turn};
 use ojkit_search::stress::Amount;
-use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
-use std::collections::{BTreeMap, HashMap};
+use serde_json::Value;
+use std::collections::HashMap;
 use std::fs;
 use std::io;
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
 /// Problems whose cases are kept at hand, and bytes of all these.
 const PROBLEMS_MAX: usize = 64;
 const CASES_BYTES: usize = 48 << 20;
-/// Verdicts of which a later record with the same code profits.
-const KNOWN_MAX: usize = 100_000;
-/// Submissions for each job that are judged before the next problem is made ready.
-const TOGETHER: usize = 4;
+/// Verdicts of which a later record with the same code profits: so many at least, and twice as many at most.
+const KNOWN_MAX: usize = 10_000;
+/// Languages and limits for which a problem is kept at hand.
+const VARIANTS_MAX: usize = 16;
+/// A problem that could not be made ready is tried again after so long.
+const TRIED_AGAIN: Duration = Duration::from_secs(30);
+
+/// What a record may ask for by the clock, in CPU time and in memory.
+pub const WALL_MS: RangeInclusive<u64> = 1..=86_400_000;
+/// See [`WALL_MS`].
+pub const TIME_MS: RangeInclusive<u64> = 1..=Limits::TIME_MS_MAX;
+/// See [`WALL_MS`].
+pub const MEMORY_MIB: RangeInclusive<u64> = 1..=Limits::MEMORY_MIB_MAX;
 
 /// What a record is called.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -37,26 +57,35 @@ pub struct Who {
     pub line: usize,
     /// Its own name for itself.
     #[serde(default)]
-    pub id: serde_json::Value,
+    pub id: Value,
     /// Who handed it in; null where the record does not say.
-    #[serde(default, skip_serializing_if = "serde_json::Value::is_null")]
-    pub student: serde_json::Value,
+    #[serde(default, skip_serializing_if = "Value::is_null")]
+    pub student: Value,
+    /// Anything else that is to be found in the answer.
+    #[serde(default, skip_serializing_if = "Value::is_null")]
+    pub meta: Value,
 }
 
-/// A line of the file.
+impl Who {
+    /// A line of which no more is known.
+    pub fn at(line: usize) -> Who {
+        Who { line, ..Who::default() }
+    }
+}
+
+/// A line of the file, without what it is called.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Record {
-    /// Read before it is known whether the rest is a record.
-    #[serde(rename = "id")]
-    _id: IgnoredAny,
-    #[serde(rename = "student")]
-    _student: Option<IgnoredAny>,
-    problem: String,
+    problem: Value,
     language: String,
     code: Option<String>,
     file: Option<PathBuf>,
     expected: Option<Expected>,
+    search: Option<u64>,
+    wall_ms: Option<u64>,
+    time_ms: Option<u64>,
+    memory_mib: Option<u64>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -66,34 +95,101 @@ enum Expected {
     Several(Vec<String>),
 }
 
+/// How records are judged that say nothing else.
+#[derive(Clone, Copy, Debug)]
+pub struct Settings {
+    pub search: Amount,
+    /// How long one may take by the clock, once its problem is ready and it has a place; none for as long as its programs may.
+    pub wall: Option<Duration>,
+    pub asked: Asked,
+}
+
+impl Settings {
+    /// Those of a record, which may say some of them.
+    fn of(self, record: &Record) -> Result<Settings, Unjudged> {
+        let within = |name: &str, value: Option<u64>, range: RangeInclusive<u64>| match value {
+            Some(value) if !range.contains(&value) => {
+                Err(bad(format!("`{name}` is a number from {} to {}", range.start(), range.end())))
+            }
+            value => Ok(value),
+        };
+        let asked = Asked {
+            time_ms: within("time_ms", record.time_ms, TIME_MS)?.or(self.asked.time_ms),
+            memory_mib: within("memory_mib", record.memory_mib, MEMORY_MIB)?.or(self.asked.memory_mib),
+            ..self.asked
+        };
+        let wall = within("wall_ms", record.wall_ms, WALL_MS)?.map(Duration::from_millis);
+        Ok(Settings { search: record.search.map_or(self.search, Amount::Exactly), wall: wall.or(self.wall), asked })
+    }
+}
+
+/// What kind of thing keeps a record from being judged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    BadRecord,
+    UnknownProblem,
+    MissingCompiler,
+    Cancelled,
+    /// The machine, or the files of the problem.
+    Machine,
+}
+
+/// Why a record has no verdict.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Unjudged {
+    /// It has taken as long by the clock as it may.
+    Late(Duration),
+    Error(Kind, String),
+}
+
+impl Unjudged {
+    fn machine(failure: &Failure) -> Unjudged {
+        Unjudged::Error(Kind::Machine, failure.message())
+    }
+}
+
 /// A submission in a file, and who asks for its verdict.
+#[derive(Debug)]
 pub struct Task {
     pub who: Who,
     pub problem: String,
     pub language: String,
-    pub source: PathBuf,
     /// The verdicts that are as expected.
     pub expected: Vec<Verdict>,
+    pub wall: Option<Duration>,
+    source: PathBuf,
+    /// Whether the problem is a question of the bank that the collection does not have.
+    is_question: bool,
+    search: Amount,
+    asked: Asked,
     /// What decides the verdict.
-    pub key: String,
+    key: String,
+    _folder: Option<Folder>,
+}
+
+/// A folder that is removed in the end.
+#[derive(Debug)]
+struct Folder(PathBuf);
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        // What stays is removed with all scratch folders.
+        let _ = fs::remove_dir_all(&self.0);
+    }
 }
 
 /// What was found out of a submission.
 pub struct Answer<'a> {
-    pub ready: &'a Ready<'a>,
+    pub bound: &'a Bound,
+    pub cases: &'a [Case],
     pub judgement: &'a Judgement,
     pub search: Option<&'a Search>,
 }
 
-/// Takes the row of a record, or why there is none.
-pub type Give<'g, R> = dyn FnMut(Task, Result<R, String>) -> Outcome<()> + 'g;
-
-/// The place of a submission, its row, whether that may be remembered, and what is to be said.
-type Done<R> = (usize, Outcome<(Result<R, String>, bool)>, Notes);
-
 /// Notes of a thread, until the one that shows them takes them.
-#[derive(Default)]
-struct Notes(Vec<Note>);
+#[derive(Debug, Default)]
+pub struct Notes(pub Vec<Note>);
 
 impl Observer for Notes {
     fn note(&mut self, note: Note) -> io::Result<()> {
@@ -102,271 +198,380 @@ impl Observer for Notes {
     }
 }
 
+/// A problem with its cases, and what they mean for submissions of a language with some limits.
+struct Held<'w> {
+    ready: Ready<'w>,
+    variants: Mutex<Vec<Variant<'w>>>,
+}
+
+type Variant<'w> = (String, Asked, Arc<Opened<'w>>);
+
+/// A problem, once it was tried to make it ready; and when that was in vain.
+type Tried<'w> = Option<Result<Arc<Held<'w>>, (Instant, Unjudged)>>;
+type AtHand<'w> = Arc<Mutex<Tried<'w>>>;
+
+/// What becomes of a code that several may have handed in.
+struct Once<R> {
+    state: Mutex<State<R>>,
+    changed: Condvar,
+}
+
+enum State<R> {
+    Open,
+    Running,
+    Done(R),
+}
+
+/// Opens what was not done where it goes.
+struct Reopened<'o, R>(&'o Once<R>);
+
+impl<R> Drop for Reopened<'_, R> {
+    fn drop(&mut self) {
+        let mut state = locked(&self.0.state);
+        if matches!(*state, State::Running) {
+            *state = State::Open;
+        }
+        self.0.changed.notify_all();
+    }
+}
+
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    // Each holds values that are put there whole: a thread that panicked has left none half done.
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
 /// What judges records, with the latest problems and verdicts at hand; `R` is what the caller makes of an answer.
 pub struct Records<'w, R> {
-    workspace: &'w Workspace,
-    search: Amount,
+    own: Option<&'w Workspace>,
+    questions: Option<&'w Workspace>,
+    settings: Settings,
+    places: Arc<Places>,
     row: fn(&Answer) -> R,
     /// The latest used last.
-    ready: Vec<(String, Result<Ready<'w>, String>)>,
-    known: HashMap<String, R>,
+    ready: Mutex<Vec<(String, AtHand<'w>)>>,
+    /// The latest verdicts, and those before.
+    known: Mutex<[HashMap<String, Arc<Once<R>>>; 2]>,
 }
 
 impl<'w, R: Clone + Send + Sync> Records<'w, R> {
-    /// Makes a row of each answer.
-    pub fn new(workspace: &'w Workspace, search: Amount, row: fn(&Answer) -> R) -> Records<'w, R> {
-        Records { workspace, search, row, ready: Vec::new(), known: HashMap::new() }
+    /// Makes a row of each answer. Problems are those of a collection (`own`), and the bank's, where there is a place for these (`questions`).
+    pub fn new(
+        own: Option<&'w Workspace>,
+        questions: Option<&'w Workspace>,
+        settings: Settings,
+        row: fn(&Answer) -> R,
+    ) -> Records<'w, R> {
+        let jobs = own.or(questions).map_or(1, |workspace| workspace.jobs);
+        let (ready, known) = (Mutex::default(), Mutex::default());
+        Records { own, questions, settings, places: Places::new(jobs), row, ready, known }
     }
 
-    /// Reads the record in a line, and writes a code that it carries into a folder that is made for it; or says what the line is called, and
-    /// what is wrong with it.
-    pub fn read(&self, line: usize, text: &[u8], folder: &Path) -> Result<Task, (Who, String)> {
-        let mut who = Who { line, ..Who::default() };
-        // Other systems' editors begin a file with a byte-order mark.
-        let text = text.strip_prefix(b"\xef\xbb\xbf").unwrap_or(text);
-        let any: serde_json::Value = match serde_json::from_slice(text) {
-            Ok(any) => any,
-            Err(error) => return Err((who, format!("not JSON: {error}"))),
-        };
-        let named = |name: &str| match any.get(name).cloned().unwrap_or_default() {
-            serde_json::Value::Array(_) | serde_json::Value::Object(_) | serde_json::Value::Bool(_) => None,
-            value => Some(value),
-        };
-        let (id, student) = (named("id"), named("student"));
-        let unnamed = [("id", id.is_none()), ("student", student.is_none())].into_iter().find(|(_, is_none)| *is_none);
-        (who.id, who.student) = (id.unwrap_or_default(), student.unwrap_or_default());
-        if let Some((name, _)) = unnamed {
-            return Err((who, format!("`{name}` must be a string or a number")));
+    /// The work of a record, which begins when there is a place.
+    pub fn turn(&self, task: &Task) -> Arc<Turn> {
+        Turn::new(&self.places, task.wall)
+    }
+
+    /// Reads a record, and writes a code that it carries into a folder of its own; or says what the line is called, and what is wrong with it.
+    ///
+    /// # Errors
+    /// What the line is called, and what is wrong with it.
+    pub fn read(&self, line: usize, mut any: Value) -> Result<Task, (Who, Unjudged)> {
+        let mut who = Who::at(line);
+        if let Some(object) = any.as_object_mut() {
+            let mut take = |name: &str| object.remove(name).unwrap_or_default();
+            (who.id, who.student, who.meta) = (take("id"), take("student"), take("meta"));
         }
-        let wrong = |message: String| (who.clone(), message);
-        let record: Record = serde_json::from_value(any).map_err(|error| wrong(format!("not a record: {error}")))?;
-        if !self.workspace.collection.has(&record.problem) {
-            return Err(wrong(format!("there is no problem `{}`", record.problem)));
+        let is_unnamed = |value: &mut Value| {
+            let is_other = matches!(value, Value::Array(_) | Value::Object(_) | Value::Bool(_));
+            is_other && !std::mem::take(value).is_null()
+        };
+        let unnamed = [("id", is_unnamed(&mut who.id)), ("student", is_unnamed(&mut who.student))];
+        let named = |name: &str| bad(format!("`{name}` must be a string or a number"));
+        match unnamed.into_iter().find(|(_, is_unnamed)| *is_unnamed) {
+            Some((name, _)) => Err((who, named(name))),
+            None => self.task(who.clone(), any).map_err(|why| (who, why)),
         }
-        let mut rows = self.workspace.machine.languages().iter();
+    }
+
+    fn task(&self, who: Who, any: Value) -> Result<Task, Unjudged> {
+        if !any.is_object() {
+            return Err(bad("not a record: it must be an object"));
+        }
+        let record: Record = serde_json::from_value(any).map_err(|error| {
+            let unknown = error.to_string().starts_with("unknown field");
+            let help = if unknown { "; put fields of your own into `meta`" } else { "" };
+            bad(format!("not a record: {error}{help}"))
+        })?;
+        let Some(workspace) = self.own.or(self.questions) else { return Err(bad("there is no collection")) };
+        let name = match &record.problem {
+            Value::String(name) => name.clone(),
+            Value::Number(number) => number.to_string(),
+            _ => return Err(bad("`problem` is the name of a folder, or the name, number or title of a question")),
+        };
+        let (problem, is_question) = self.problem(&name)?;
+        let Settings { search, wall, asked } = self.settings.of(&record)?;
+        let mut rows = workspace.machine.languages().iter();
         let row = rows.find(|row| row.name == record.language || row.extensions.contains(&record.language));
         let row = row.ok_or_else(|| {
-            let known: Vec<&str> = self.workspace.machine.languages().iter().map(|row| row.name.as_str()).collect();
-            wrong(format!("no language is called `{}`: there are {}", record.language, known.join(", ")))
+            let known: Vec<&str> = workspace.machine.languages().iter().map(|row| row.name.as_str()).collect();
+            bad(format!("no language is called `{}`: there are {}", record.language, known.join(", ")))
         })?;
         let names = match record.expected {
             None => Vec::new(),
             Some(Expected::One(name)) => vec![name],
             Some(Expected::Several(names)) => names,
         };
-        let expected: Result<Vec<Verdict>, _> = names
-            .iter()
-            .map(|name| Verdict::from_name(name).ok_or_else(|| wrong(format!("no verdict is called `{name}`"))))
-            .collect();
-        let expected = expected?;
-        let (source, code) = match (record.code, record.file) {
+        let verdict =
+            |name: &String| Verdict::from_name(name).ok_or_else(|| bad(format!("no verdict is called `{name}`")));
+        let expected: Vec<Verdict> = names.iter().map(verdict).collect::<Result<_, _>>()?;
+        let (source, code, folder) = match (record.code, record.file) {
             (Some(code), None) => {
+                let folder = Folder(workspace.machine.scratch());
                 let ending = row.extensions.first().map_or("", String::as_str);
-                let path = folder.join(format!("solution.{ending}"));
-                (written(&path, code.as_bytes()).map_err(wrong)?, code.into_bytes())
+                let path = folder.0.join(format!("solution.{ending}"));
+                let written = fs::create_dir_all(&folder.0).and_then(|()| fs::write(&path, &code));
+                written.map_err(|error| {
+                    Unjudged::Error(Kind::Machine, format!("cannot write {}: {error}", path.display()))
+                })?;
+                (path, code.into_bytes(), Some(folder))
             }
             (None, Some(file)) => {
-                let source = self.workspace.cwd.join(file);
-                let code = self.code(&source, &row.name).map_err(wrong)?;
-                (source, code)
+                let source = workspace.cwd.join(file);
+                let code = code_in(workspace, &source, row).map_err(bad)?;
+                (source, code, None)
             }
-            _ => return Err(wrong("a record has either `code` or `file`".to_owned())),
+            _ => return Err(bad("a record has either `code` or `file`")),
         };
-        let (language, problem) = (row.name.clone(), record.problem);
-        let key = key(&problem, &language, &code);
-        Ok(Task { who, problem, language, source, expected, key })
+        let how = format!("{is_question}{search:?}{asked:?}");
+        let key = sha256_hex_of_parts(&[problem.as_bytes(), row.name.as_bytes(), how.as_bytes(), &code]);
+        let language = row.name.clone();
+        Ok(Task { who, problem, language, expected, wall, source, is_question, search, asked, key, _folder: folder })
     }
 
-    /// The text of a file in a language, with everything that it takes from others: files of one text may take different ones.
-    fn code(&self, path: &Path, language: &str) -> Result<Vec<u8>, String> {
-        let shown = path.display();
-        let unread = |error: io::Error| format!("cannot read {shown}: {error}");
-        let data = fs::metadata(path).map_err(unread)?;
-        if !data.is_file() || data.len() > SOURCE_BYTES_MAX {
-            return Err(format!("{shown} is not a file of at most {SOURCE_BYTES_MAX} bytes"));
+    /// The problem that a name means, and whether it is a question of the bank that the collection does not have.
+    fn problem(&self, name: &str) -> Result<(String, bool), Unjudged> {
+        let has = |slug: &str| self.own.is_some_and(|own| own.collection.has(slug));
+        if has(name) {
+            return Ok((name.to_owned(), false));
         }
-        if self.workspace.machine.language_of(path).is_none_or(|of| of.name != language) {
-            return Err(format!("{shown} is not in {language}, by its extension"));
+        let unknown =
+            |help: String| Unjudged::Error(Kind::UnknownProblem, format!("there is no problem `{name}`{help}"));
+        if self.questions.is_none() {
+            return Err(unknown(String::new()));
         }
-        let whole = inline::whole(self.workspace.machine.known(path), path, false);
-        whole.map(|whole| whole.text).or_else(|_| fs::read(path)).map_err(unread)
+        match banked::found(name) {
+            Ok(slug) => Ok((slug.clone(), !has(&slug))),
+            Err(nearest) => Err(unknown(nearest.map_or(String::new(), |near| format!("; did you mean `{near}`?")))),
+        }
     }
 
-    /// Judges records, those with the same code once, and gives the row of each as soon as it is there, or why it could not be judged.
-    pub fn judge(&mut self, tasks: Vec<Task>, give: &mut Give<R>, observer: &mut dyn Observer) -> Outcome<()> {
-        let mut groups: BTreeMap<String, Vec<Task>> = BTreeMap::new();
-        for task in tasks {
-            groups.entry(task.problem.clone()).or_default().push(task);
-        }
-        let (mut together, mut bytes) = (Vec::new(), 0);
-        for (problem, tasks) in groups {
-            let files = tasks.iter().map(|task| task.source.as_path());
-            match self.ready(&problem, files, observer)? {
-                Ok(ready) => {
-                    bytes += ready.bytes();
-                    together.extend(tasks);
+    /// Judges a record in its turn; those with the same code once.
+    ///
+    /// # Errors
+    /// Why there is no verdict.
+    pub fn judge(&self, task: &Task, turn: &Arc<Turn>, observer: &mut dyn Observer) -> Result<R, Unjudged> {
+        let once = self.once(&task.key);
+        {
+            let mut state = locked(&once.state);
+            loop {
+                match &*state {
+                    State::Done(row) => return Ok(row.clone()),
+                    State::Running => state = once.changed.wait(state).unwrap_or_else(PoisonError::into_inner),
+                    State::Open => break,
                 }
-                Err(why) => tasks.into_iter().try_for_each(|task| give(task, Err(why.clone())))?,
             }
-            // Whoever is done does not wait for problems that only others need.
-            if bytes > CASES_BYTES || together.len() >= TOGETHER * self.workspace.jobs {
-                self.judge_ready(std::mem::take(&mut together), give, observer)?;
-                bytes = 0;
-            }
+            *state = State::Running;
         }
-        self.judge_ready(together, give, observer)
+        let _reopened = Reopened(&once);
+        let (row, is_lasting) = self.judged(task, turn, observer)?;
+        if is_lasting {
+            *locked(&once.state) = State::Done(row.clone());
+        }
+        Ok(row)
     }
 
-    /// Judges records whose problems are all at hand, as many at a time as there are jobs.
-    fn judge_ready(&mut self, tasks: Vec<Task>, give: &mut Give<R>, observer: &mut dyn Observer) -> Outcome<()> {
-        let (mut same, mut firsts): (Vec<Vec<Task>>, HashMap<String, usize>) = (Vec::new(), HashMap::new());
-        for task in tasks {
-            if let Some(row) = self.known.get(&task.key).cloned() {
-                give(task, Ok(row))?;
-                continue;
-            }
-            let at = *firsts.entry(task.key.clone()).or_insert(same.len());
-            if at == same.len() {
-                same.push(Vec::new());
-            }
-            same[at].push(task);
+    fn once(&self, key: &str) -> Arc<Once<R>> {
+        let mut known = locked(&self.known);
+        if known[0].len() >= KNOWN_MAX {
+            known[1] = std::mem::take(&mut known[0]);
         }
-        let once: Vec<(String, PathBuf)> =
-            same.iter().map(|tasks| (tasks[0].problem.clone(), tasks[0].source.clone())).collect();
-        let jobs = self.workspace.jobs;
-        // One submission alone has its cases side by side.
-        let (own, is_over) = ((jobs / once.len().max(1)).max(1), AtomicBool::new(false));
-        let (mut fresh, mut ended) = (Vec::new(), Ok(()));
-        pool::map(
-            jobs,
-            once.len(),
-            || (),
-            |(), item, send: &dyn Fn(Done<R>)| {
-                let (problem, source): &(String, PathBuf) = &once[item];
-                if !is_over.load(Ordering::Relaxed) {
-                    let mut notes = Notes::default();
-                    send((item, self.row(problem, source, own, &mut notes), notes));
-                }
-            },
-            &mut |(item, row, notes): Done<R>| {
-                let given = row.and_then(|(row, is_lasting)| {
-                    notes.0.into_iter().try_for_each(|note| observer.note(note))?;
-                    let tasks = std::mem::take(&mut same[item]);
-                    if let (Ok(row), true, Some(task)) = (&row, is_lasting, tasks.first()) {
-                        fresh.push((task.key.clone(), row.clone()));
-                    }
-                    tasks.into_iter().try_for_each(|task| give(task, row.clone()))
-                });
-                if let Err(failure) = given {
-                    is_over.store(true, Ordering::Relaxed);
-                    ended = Err(failure);
-                }
-            },
-        );
-        if self.known.len() + fresh.len() > KNOWN_MAX {
-            self.known.clear();
-        }
-        self.known.extend(fresh);
-        self.forget();
-        ended
+        let [latest, before] = &mut *known;
+        let new = || Arc::new(Once { state: Mutex::new(State::Open), changed: Condvar::new() });
+        let once = latest.entry(key.to_owned()).or_insert_with(|| before.remove(key).unwrap_or_else(new));
+        once.clone()
     }
 
-    /// Drops the problems that were used longest ago, where more are at hand than there is room for.
-    fn forget(&mut self) {
-        let bytes = |ready: &[(String, Result<Ready, String>)]| -> usize {
-            ready.iter().map(|(_, one)| one.as_ref().map_or(0, Ready::bytes)).sum()
-        };
-        while self.ready.len() > PROBLEMS_MAX || bytes(&self.ready) > CASES_BYTES {
-            drop(self.ready.remove(0));
-        }
+    /// The row of a record, and whether that may be remembered; what a machine lacks today it may have tomorrow.
+    fn judged(&self, task: &Task, turn: &Arc<Turn>, observer: &mut dyn Observer) -> Result<(R, bool), Unjudged> {
+        let held = self.ready(task, observer)?;
+        let problem = self.variant(&held, task, observer)?;
+        turn.work(|| self.row(task, (&held.ready, &problem), turn, observer))
     }
 
-    /// Judges a submission whose problem is at hand: its row, and whether that may be remembered; what a machine lacks today it may have tomorrow.
     fn row(
         &self,
-        problem: &str,
-        source: &Path,
-        jobs: usize,
+        task: &Task,
+        (ready, problem): (&Ready, &Opened),
+        turn: &Turn,
         observer: &mut dyn Observer,
-    ) -> Outcome<(Result<R, String>, bool)> {
-        let ready = self.ready.iter().find(|(slug, _)| slug == problem).map(|(_, ready)| ready);
-        let Some(Ok(ready)) = ready else { return Ok((Err("it is not at hand".to_owned()), false)) };
-        let path = source.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-        let submission = Submission { path, source: source.to_owned(), expected: vec![Verdict::Accepted] };
-        let options = Options { jobs, ..Options::default() };
-        let mut judgement =
-            submission::judge(&self.workspace.machine, &[ready.entry(&submission)], &options, &mut |_| ()).remove(0);
-        let search = self.search(source, ready, &mut judgement, observer)?;
-        let is_lasting = judgement.skipped.is_none();
-        let row = (self.row)(&Answer { ready, judgement: &judgement, search: search.as_ref() });
-        Ok((Ok(row), is_lasting))
+    ) -> Result<(R, bool), Unjudged> {
+        let over = || match turn.over() {
+            Some(Over::Late) => Err(Unjudged::Late(task.wall.unwrap_or_default())),
+            Some(Over::Cancelled) => Err(Unjudged::Error(Kind::Cancelled, "cancelled".to_owned())),
+            None => Ok(()),
+        };
+        over()?;
+        let (machine, bound, cases) = (&problem.workspace.machine, &problem.bound, &ready.cases[..]);
+        let path = task.source.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        let submission = Submission { path, source: task.source.clone(), expected: vec![Verdict::Accepted] };
+        let entry = Entry { bound, submission: &submission, cases };
+        let options = Options { jobs: 1, ..Options::default() };
+        let mut judgement = submission::judge(machine, &[entry], &options, &mut |_| ()).remove(0);
+        over()?;
+        let before = judgement.clone();
+        let mut search = self.search(task, (ready, problem), &mut judgement, observer);
+        if let Some(why) = turn.over() {
+            // What the cases say holds, unless the rest might have said something else.
+            if why == Over::Cancelled || before.verdict().is_none_or(|verdict| verdict == Verdict::Accepted) {
+                over()?;
+            }
+            (judgement, search) = (before, Ok(None));
+        }
+        let search = search.map_err(|failure| Unjudged::machine(&failure))?;
+        let is_lasting = judgement.skipped.is_none() && turn.over().is_none();
+        let row = (self.row)(&Answer { bound, cases, judgement: &judgement, search: search.as_ref() });
+        Ok((row, is_lasting))
     }
 
     /// What follows the cases of a submission.
     fn search(
         &self,
-        file: &Path,
-        ready: &Ready,
+        task: &Task,
+        (ready, problem): (&Ready, &Opened),
         judgement: &mut Judgement,
         observer: &mut dyn Observer,
     ) -> Outcome<Option<Search>> {
-        ready.problem.refuse_memory(&ready.cases, judgement)?;
-        if let Some(others) = Others::of_model(&ready.problem) {
-            others.dispute(&self.workspace.machine, (file, file), &ready.cases, &ready.agreed, judgement)?;
+        let (machine, cases, file) = (&problem.workspace.machine, &ready.cases[..], &*task.source);
+        problem.refuse_memory(cases, judgement)?;
+        if let Some(others) = Others::of_model(problem) {
+            others.dispute(machine, (file, file), cases, &ready.agreed, judgement)?;
         }
-        let follow_up = ready.follow_up(file, false);
-        let search = follow_up.search(self.search, judgement, observer)?;
-        if search.is_none() && ready.failed(judgement).is_some() {
-            return follow_up.search_on(self.search, judgement, observer);
+        let reference = ready.reference.as_ref();
+        let follow_up =
+            FollowUp { problem, machine, cases, source: file, file, reference, fresh: false, is_timed: true };
+        let search = follow_up.search(task.search, judgement, observer)?;
+        let failed = || {
+            let (failure, verdict) = (judgement.failure()?, judgement.verdict()?);
+            cases.iter().find(|case| case.name == failure.case).map(|case| may_be_smaller(case, verdict))
+        };
+        if search.is_none() && failed() == Some(true) {
+            return follow_up.search_on(task.search, judgement, observer);
         }
         Ok(search)
     }
 
-    /// Makes a problem the last of those at hand, with the time limits of these files; or why it cannot be judged.
-    fn ready<'f>(
-        &mut self,
-        problem: &str,
-        files: impl IntoIterator<Item = &'f Path>,
-        observer: &mut dyn Observer,
-    ) -> Outcome<Result<&Ready<'w>, String>> {
-        let observer = &mut Terse(observer);
-        let mut one = match self.ready.iter().position(|(slug, _)| slug == problem) {
-            Some(at) => self.ready.remove(at),
-            None => {
-                let made = match self.make(problem, observer) {
-                    Err(Failure::Output(error)) => return Err(Failure::Output(error)),
-                    made => made.map_err(|failure| failure.message()),
-                };
-                (problem.to_owned(), made)
-            }
-        };
-        if let Ok(Ready { problem, cases, .. }) = &mut one.1 {
-            problem.measure_limits(cases, files, observer)?;
+    /// A problem with its cases, made ready where it is not at hand; or why it cannot be judged.
+    fn ready(&self, task: &Task, observer: &mut dyn Observer) -> Result<Arc<Held<'w>>, Unjudged> {
+        let place = self.place(task);
+        // Who waits here for another that makes it ready has no place of those who work.
+        let mut tried = locked(&place);
+        match &*tried {
+            Some(Ok(held)) => return Ok(held.clone()),
+            Some(Err((when, why))) if when.elapsed() < TRIED_AGAIN => return Err(why.clone()),
+            _ => {}
         }
-        self.ready.push(one);
-        let why = || "it is not at hand".to_owned();
-        Ok(self.ready.last().map_or_else(|| Err(why()), |(_, one)| one.as_ref().map_err(Clone::clone)))
+        let made = self.places.hold(|| self.made(task, &mut Terse(observer)));
+        let made = made.map_err(|failure| Unjudged::machine(&failure));
+        *tried = Some(made.clone().map_err(|why| (Instant::now(), why)));
+        drop(tried);
+        self.forget();
+        made
     }
 
-    fn make(&self, slug: &str, observer: &mut dyn Observer) -> Outcome<Ready<'w>> {
-        let problem = self.workspace.open(slug, observer)?;
+    fn place(&self, task: &Task) -> AtHand<'w> {
+        let mut all = locked(&self.ready);
+        let name = format!("{}{}", if task.is_question { "?" } else { "" }, task.problem);
+        let known = all.iter().position(|(of, _)| *of == name);
+        let place = known.map_or_else(AtHand::default, |at| all.remove(at).1);
+        all.push((name, place.clone()));
+        place
+    }
+
+    /// Drops the problems that were used longest ago, where more are at hand than there is room for.
+    fn forget(&self) {
+        let mut all = locked(&self.ready);
+        // One that is being made now counts when it is there.
+        let bytes = |place: &AtHand| match place.try_lock().as_deref() {
+            Ok(Some(Ok(held))) => held.ready.bytes(),
+            _ => 0,
+        };
+        let sizes: Vec<usize> = all.iter().map(|(_, place)| bytes(place)).collect();
+        let (mut count, mut sum) = (all.len(), sizes.iter().sum::<usize>());
+        let over = sizes.iter().take_while(|size| {
+            let is_over = count > PROBLEMS_MAX || (sum > CASES_BYTES && count > 1);
+            (count, sum) = (count - 1, sum - **size);
+            is_over
+        });
+        let over = over.count();
+        all.drain(..over);
+    }
+
+    fn made(&self, task: &Task, observer: &mut dyn Observer) -> Outcome<Arc<Held<'w>>> {
+        let slug = &task.problem;
+        let workspace = if task.is_question { self.questions } else { self.own };
+        let Some(workspace) = workspace else { return Err(Failure::usage("there is no collection", "")) };
+        if task.is_question {
+            banked::unpack(&workspace.collection, slug)?;
+        }
+        let problem = workspace.open(slug, observer)?;
         let reference = problem.reference(None, None, observer)?;
         let mut ready = Ready::new(problem, Vec::new(), reference);
         ready.cases = ready.problem.cases(observer)?;
         ready.answer(observer)?;
-        Ok(ready)
+        Ok(Arc::new(Held { ready, variants: Mutex::default() }))
+    }
+
+    /// The problem with the limits of a record.
+    fn variant(&self, held: &Held<'w>, task: &Task, observer: &mut dyn Observer) -> Result<Arc<Opened<'w>>, Unjudged> {
+        let mut variants = locked(&held.variants);
+        let is_same = |(language, asked, _): &Variant| *language == task.language && *asked == task.asked;
+        if let Some(at) = variants.iter().position(is_same) {
+            let known = variants.remove(at);
+            let opened = known.2.clone();
+            variants.push(known);
+            return Ok(opened);
+        }
+        let Opened { workspace, bound, submissions, .. } = &held.ready.problem;
+        let mut bound = bound.clone();
+        bound.problem.asked = task.asked;
+        let mut opened = Opened { workspace, bound, submissions: submissions.clone(), faults: Vec::new() };
+        let file = [&*task.source];
+        let measured = self.places.hold(|| opened.measure_limits(&held.ready.cases, file, &mut Terse(observer)));
+        measured.map_err(|failure| Unjudged::machine(&failure))?;
+        let opened = Arc::new(opened);
+        if variants.len() >= VARIANTS_MAX {
+            variants.remove(0);
+        }
+        variants.push((task.language.clone(), task.asked, opened.clone()));
+        Ok(opened)
     }
 }
 
-/// What decides the verdict of a text.
-fn key(problem: &str, language: &str, code: &[u8]) -> String {
-    sha256_hex_of_parts(&[problem.as_bytes(), language.as_bytes(), code])
+fn bad(why: impl Into<String>) -> Unjudged {
+    Unjudged::Error(Kind::BadRecord, why.into())
 }
 
-/// A text in a file, whose folder is made; or why not.
-fn written(path: &Path, code: &[u8]) -> Result<PathBuf, String> {
-    fs::create_dir_all(path.parent().unwrap_or(path))
-        .and_then(|()| fs::write(path, code))
-        .map(|()| path.to_owned())
-        .map_err(|error| format!("cannot write {}: {error}", path.display()))
+/// The text of a file in a language, with everything that it takes from others: files of one text may take different ones.
+fn code_in(workspace: &Workspace, path: &Path, language: &Toolchain) -> Result<Vec<u8>, String> {
+    let shown = path.display();
+    let unread = |error: io::Error| format!("cannot read {shown}: {error}");
+    let data = fs::metadata(path).map_err(unread)?;
+    if !data.is_file() || data.len() > SOURCE_BYTES_MAX {
+        return Err(format!("{shown} is not a file of at most {SOURCE_BYTES_MAX} bytes"));
+    }
+    if workspace.machine.language_of(path).is_none_or(|of| of.name != language.name) {
+        return Err(format!("{shown} is not in {}, by its extension", language.name));
+    }
+    let whole = inline::whole(workspace.machine.known(path), path, false);
+    whole.map(|whole| whole.text).or_else(|_| fs::read(path)).map_err(unread)
 }

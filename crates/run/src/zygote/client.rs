@@ -51,6 +51,11 @@ impl Zygote {
         }
     }
 
+    /// The number of its process.
+    pub fn id(&self) -> libc::pid_t {
+        self.process.id() as libc::pid_t
+    }
+
     /// Starts a program with the given descriptors, from 0 on.
     pub(crate) fn launch(&mut self, program: &Program, ends: ChildEnds) -> Result<(), RunError> {
         self.seen = None;
