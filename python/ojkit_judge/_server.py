@@ -1,0 +1,167 @@
+"""One `ojkit serve`: records in, answers out, each record a future."""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import itertools
+import json
+import os
+import queue
+import subprocess
+import tempfile
+import threading
+import weakref
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import Future
+from typing import Any
+
+from ojkit_judge._errors import KINDS, RecordError, ServerDied
+from ojkit_judge._verdict import Verdict, verdict_of
+
+class Pending:
+    """A record without an answer yet."""
+
+    def __init__(self, record: Mapping[str, Any]) -> None:
+        self.record, self.was_retried = record, False
+        self.future: Future[Verdict] = Future()
+
+    def fail(self, error: Exception) -> None:
+        """Have the one who waits raise this, unless it has gone."""
+        if self.future.set_running_or_notify_cancel():
+            self.future.set_exception(error)
+
+
+class Server:
+    """A child that answers. It ends with its standard input, so it does not outlive this process by more than a moment.
+
+    Two threads serve its pipes, so that no caller waits for a pipe that is full: an event loop must not.
+    """
+
+    def __init__(self, command: Sequence[str], died: weakref.WeakMethod[Callable[[Server, Sequence[Pending]], None]]) -> None:
+        self.hello: Future[Mapping[str, Any]] = Future()
+        self.why, self._died, self._name = "it has ended", died, f"`{command[0]} serve`"
+        self._numbers = itertools.count(1)
+        self._pending: dict[int, Pending] = {}
+        self._lock, self._is_open, self.has_greeted = threading.RLock(), True, False
+        self._lines: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
+        self._said = tempfile.TemporaryFile()
+        (theirs_in, self._in), (self._out, theirs_out) = os.pipe(), os.pipe()
+        self._ends = {self._in, self._out}
+        try:
+            # A session of its own: what interrupts the caller must not end what others of its threads wait for.
+            self._process = subprocess.Popen(
+                command, stdin=theirs_in, stdout=theirs_out, stderr=self._said, start_new_session=True
+            )
+        except OSError as error:
+            os.close(self._in)
+            os.close(self._out)
+            raise ServerDied(f"{self._name} does not start: {error}") from error
+        finally:
+            os.close(theirs_in)
+            os.close(theirs_out)
+        for work in (self._write, self._read):
+            threading.Thread(target=work, daemon=True).start()
+
+    def send(self, pending: Pending) -> bool:
+        """Send a record; false if the child has ended."""
+        with self._lock:
+            if not self._is_open:
+                return False
+            number = self._put(pending.record)
+            self._pending[number] = pending
+        pending.future.add_done_callback(functools.partial(self._done, number))
+        return True
+
+    def close(self) -> None:
+        """End the child, and what it runs for records that were not waited for."""
+        for pending in self._ended():
+            pending.future.cancel()
+        for stop in (self._process.terminate, self._process.kill):
+            stop()
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self._process.wait(timeout=5)
+
+    def forget(self) -> None:
+        """Close a forked process's copies of the pipes, for a child sees the end of its input only where all copies are closed."""
+        for end in list(self._ends):
+            self._shut(end)
+        self._process.returncode, self._lock = 0, threading.RLock()
+
+    def _ended(self) -> list[Pending]:
+        with self._lock:
+            self._is_open, left, self._pending = False, list(self._pending.values()), {}
+        self._lines.put(None)
+        return left
+
+    def _done(self, number: int, future: Future[Verdict]) -> None:
+        with self._lock:
+            if self._pending.pop(number, None) is not None and future.cancelled():
+                self._put({"cancel": number})
+
+    def _put(self, record: Mapping[str, Any]) -> int:
+        # The id is the number of the line: by it, a line is answered that the server cannot read.
+        number = next(self._numbers)
+        self._lines.put(json.dumps({"id": number, **record}).encode() + b"\n")
+        return number
+
+    def _write(self) -> None:
+        try:
+            while (line := self._lines.get()) is not None:
+                while line:
+                    line = line[os.write(self._in, line) :]
+        except OSError:
+            pass  # The child has ended: the thread that reads from it says so.
+        self._shut(self._in)
+
+    def _shut(self, end: int) -> None:
+        # First: the number is another file's as soon as it is closed, and a process may be forked at any time.
+        self._ends.discard(end)
+        os.close(end)
+
+    def _read(self) -> None:
+        trouble = ""
+        for line in _lines(self._out):
+            try:
+                answer = json.loads(line)
+                if self.has_greeted:
+                    self._answered(answer)
+                elif answer["protocol"] == 1:
+                    self.has_greeted = True
+                    self.hello.set_result(answer)
+                else:
+                    trouble = f"it speaks protocol {answer['protocol']}, not 1"
+            except (ValueError, LookupError, TypeError, AttributeError):
+                trouble = f"it wrote {line[:80]!r}"
+            if trouble:
+                self._process.kill()
+                break
+        self._shut(self._out)
+        code = self._process.wait()
+        was_open, left = self._is_open, self._ended()
+        with self._said:
+            self._said.seek(max(0, os.fstat(self._said.fileno()).st_size - 2000))
+            said = self._said.read().decode(errors="replace").strip()
+        self.why = f"{self._name}: {trouble or said or f'it ended with code {code}'}"
+        if not self.hello.done():
+            self.why += "\n    help: is it this program? Another project has a command of the same name"
+            self.hello.set_exception(ServerDied(self.why))
+        died = self._died()
+        if was_open and died is not None:
+            died(self, left)
+
+    def _answered(self, answer: Mapping[str, Any]) -> None:
+        verdict = None if "error" in answer else verdict_of(answer)
+        with self._lock:
+            pending = self._pending.pop(answer.get("id") or answer.get("line") or 0, None)
+        if pending is not None and verdict is None:
+            pending.fail(KINDS.get(answer.get("kind", ""), RecordError)(answer["error"]))
+        elif pending is not None and verdict is not None and pending.future.set_running_or_notify_cancel():
+            pending.future.set_result(verdict)
+
+
+def _lines(end: int) -> Iterator[bytes]:
+    rest = b""
+    while chunk := os.read(end, 1 << 16):
+        *lines, rest = (rest + chunk).split(b"\n")
+        yield from lines
