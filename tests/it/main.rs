@@ -37,6 +37,7 @@ mod names;
 mod outputs;
 mod packages_in;
 mod packages_made;
+mod pages;
 mod parts;
 mod prepared;
 mod problems;
