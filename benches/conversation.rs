@@ -24,6 +24,7 @@ fn main() {
         cache_dir: work.join("bench-cache"),
         languages_override: None,
         tier_max: None,
+        portable: false,
     };
     let machine = Machine::new(config).expect("a machine");
     let artifact = machine.build_text("talker.cpp", TALKER.as_bytes()).expect("it compiles");

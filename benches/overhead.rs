@@ -25,6 +25,7 @@ fn main() {
             cache_dir: work.join("bench-cache"),
             languages_override: Some(table.clone()),
             tier_max: Some(tier),
+            portable: false,
         };
         let machine = Machine::new(config.clone()).expect("a machine");
         println!("{}", machine.tier());

@@ -30,6 +30,7 @@ fn main() {
         cache_dir: temporary.clone(),
         languages_override: None,
         tier_max: None,
+        portable: false,
     };
     let machine = Machine::new(config).expect("a machine");
     let stop = AtomicBool::new(false);

@@ -185,8 +185,21 @@ impl<'c, 'w> Context<'c, 'w> {
             cache_dir: self.cache_dir(),
             languages_override: collection.and_then(|collection| collection.languages()),
             tier_max,
+            portable: self.is_portable()?,
         };
         Ok(Machine::hiding(config, hidden)?)
+    }
+
+    /// Whether programs are to be started as on systems other than Linux.
+    fn is_portable(&self) -> Outcome<bool> {
+        match self.world.variable("OJKIT_LAUNCHER") {
+            None => Ok(false),
+            Some(name) if name == "portable" => Ok(true),
+            Some(name) => Err(Failure::usage(
+                format!("OJKIT_LAUNCHER: `{}` is not a launcher", name.display()),
+                "the only one that can be chosen is `portable`; without the variable, the strongest confinement is used",
+            )),
+        }
     }
 
     /// The machine with the language of a file built to be looked at closely.

@@ -21,7 +21,8 @@ impl Doctor {
         if context.json() {
             let languages = as_json(&machine, &doctor);
             let tier = serde_json::json!({
-                "tier": doctor.tier.tier.name(), "enforced": doctor.tier.enforced, "missing": doctor.tier.missing
+                "tier": doctor.tier.tier.name(), "report": doctor.tier.to_string(),
+                "enforced": doctor.tier.enforced, "missing": doctor.tier.missing
             });
             let strongest = serde_json::json!({
                 "tier": strongest.tier.name(), "enforced": strongest.enforced, "missing": strongest.missing

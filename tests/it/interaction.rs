@@ -193,14 +193,19 @@ const PAIRS: &[(&str, &str, &str, &str)] = &[
     ),
 ];
 
+/// The pairs of which only the helper process sees who waits for whom.
+const LOOKED_AT: [&str; 6] = ["deadlock", "no-flush", "mute", "never-ends", "sleeps", "eats-memory"];
+
 #[test]
 fn every_hostile_pair_ends_and_the_blame_is_right() {
+    let is_confined = kit::confined();
+    let pairs: Vec<_> = PAIRS.iter().filter(|pair| is_confined || !LOOKED_AT.contains(&pair.0)).collect();
     let ran = pool::map(
         JOBS,
-        PAIRS.len(),
+        pairs.len(),
         || (),
         |(), item, _: &dyn Fn(())| {
-            let (name, submission, interactor, wanted) = PAIRS[item];
+            let &(name, submission, interactor, wanted) = pairs[item];
             let (got, took, _) = pair(name, submission, interactor)?;
             let is_right = wanted.split('|').any(|one| got.starts_with(one)) && took < Duration::from_secs(30);
             (!is_right).then(|| format!("{name} after {took:?}: {got}"))

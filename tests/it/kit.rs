@@ -29,6 +29,9 @@ pub fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
+/// The variable that chooses the portable launcher: for the commands of all tests where it is set for the tests themselves.
+pub const LAUNCHER: &str = "OJKIT_LAUNCHER";
+
 /// The real machine, with a build cache that later runs find warm.
 pub fn config() -> Config {
     Config {
@@ -36,7 +39,18 @@ pub fn config() -> Config {
         cache_dir: temporary("cache"),
         languages_override: None,
         tier_max: None,
+        portable: std::env::var_os(LAUNCHER).is_some_and(|value| !value.is_empty()),
     }
+}
+
+/// Whether programs are confined; where the portable launcher is chosen, it is said that a test of confinement itself, of the helper process or of
+/// what only that measures is left out.
+pub fn confined() -> bool {
+    let is_confined = cfg!(target_os = "linux") && !config().portable;
+    if !is_confined {
+        skipped("the portable launcher does not confine");
+    }
+    is_confined
 }
 
 /// The machine of [`config`].

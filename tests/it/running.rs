@@ -1,6 +1,7 @@
 //! Programs in every language run, and the facts of their runs are right.
 
-use crate::kit::{built, config, machine, temporary};
+use crate::desk::Desk;
+use crate::kit::{self, built, config, confined, machine, temporary};
 use crate::skipped::skipped;
 use std::time::Duration;
 
@@ -52,16 +53,22 @@ fn every_language_reads_its_input_and_writes_its_output() {
 
 #[test]
 fn standard_input_can_be_sought_and_mapped_and_cannot_be_changed() {
-    let python = "import io, mmap, os, sys\n\
+    // Without confinement, a program may open its input again as anybody's file; it changes its own copy.
+    let again = "lambda: open('/proc/self/fd/0', 'r+b', buffering=0).write(b'9')";
+    let again = if config().portable { "" } else { again };
+    let python = format!(
+        "import io, mmap, os, sys\n\
         size = os.fstat(0).st_size\n\
         fast = io.BytesIO(os.read(0, size)).readline()\n\
         sys.stdin.seek(0)\n\
         with mmap.mmap(0, size, prot=mmap.PROT_READ) as text:\n    print(size, fast, sys.stdin.read(), text[:3])\n\
-        for change in [lambda: os.write(0, b'9'), lambda: os.ftruncate(0, 0), lambda: open('/proc/self/fd/0', 'r+b', buffering=0).write(b'9')]:\n    \
-            try:\n        change()\n        print('changed')\n    except OSError:\n        pass\n";
+        for change in [lambda: os.write(0, b'9'), lambda: os.ftruncate(0, 0), {again}]:\n    \
+            try:\n        change()\n        print('changed')\n    except OSError:\n        pass\n"
+    );
     let cpp = "#include <cstdio>\nint main() { fseek(stdin, 0, SEEK_END); long n = ftell(stdin); rewind(stdin); int a; scanf(\"%d\", &a); printf(\"%ld %d\\n\", n, a); }";
     let limits = Limits { time_ms: 10_000, ..Limits::default() };
-    for (file, text, wanted) in [("seek.py", python, "7 b'12 34\\n' 12 34\n7 b'12 '\n"), ("seek.cpp", cpp, "7 12\n")] {
+    for (file, text, wanted) in [("seek.py", &*python, "7 b'12 34\\n' 12 34\n7 b'12 '\n"), ("seek.cpp", cpp, "7 12\n")]
+    {
         let Some(outcome) = run(file, text, b"12 34\n7", limits) else { continue };
         assert!(outcome.is_clean(), "{file}: {}", String::from_utf8_lossy(&outcome.stderr));
         assert_eq!(String::from_utf8_lossy(&outcome.stdout), wanted, "{file}");
@@ -170,6 +177,9 @@ fn a_session_answers_on_descriptor_3_while_its_input_is_open() {
 
 #[test]
 fn peak_memory_grows_by_what_is_touched_and_cpu_time_by_what_is_burnt() {
+    if !confined() {
+        return;
+    }
     let text = "#include <cstdlib>\n#include <cstring>\n#include <ctime>\n\
         int main(int, char **a) { long n = atol(a[1]) << 20; char *p = (char *)malloc(n + 1); memset(p, 1, n + 1);\n\
         timespec t; do clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t); while (t.tv_sec * 1000 + t.tv_nsec / 1000000 < atol(a[2])); return p[n] - 1; }";
@@ -203,6 +213,9 @@ fn peak_memory_grows_by_what_is_touched_and_cpu_time_by_what_is_burnt() {
 
 #[test]
 fn every_tier_runs_programs_and_says_what_it_enforces() {
+    if !confined() {
+        return;
+    }
     for (asked, word) in
         [(Tier::T0, "rlimits"), (Tier::T1, "Landlock"), (Tier::T2, "namespaces"), (Tier::T3, "control group")]
     {
@@ -221,6 +234,22 @@ fn every_tier_runs_programs_and_says_what_it_enforces() {
             assert!(outcome.is_clean() && outcome.stdout == b"hello\n", "{report}: {outcome:?}");
         }
     }
+}
+
+#[test]
+fn the_portable_launcher_can_be_chosen_and_says_that_it_confines_nothing() {
+    const WORDS: &str = "no confinement: judge only what you trust";
+    let desk = Desk::empty("launchers");
+    let doctor = |launcher: &str, words: &[&str]| desk.call_with(&[(kit::LAUNCHER, launcher.into())], words);
+    let (code, stdout, _) = doctor("portable", &["doctor"]);
+    let line = stdout.lines().find(|line| line.starts_with("confinement: ")).expect("a line");
+    assert!(code == 0 && line.starts_with("confinement: T0 (") && line.contains(WORDS), "{line}");
+    let (_, json, _) = doctor("portable", &["doctor", "--format", "json"]);
+    let json: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    assert_eq!(json["confinement"]["tier"], "T0");
+    assert_eq!(format!("confinement: {}", json["confinement"]["report"].as_str().expect("text")), line);
+    let (code, _, stderr) = doctor("strange", &["doctor"]);
+    assert!(code == 2 && stderr.contains("`strange` is not a launcher"), "{code} {stderr}");
 }
 
 const LOOK: &str = "#include <sys/stat.h>\nint main(int, char **a) { struct stat s; return stat(a[1], &s) == 0; }";

@@ -87,6 +87,10 @@ fn parent(pid: u32) -> u32 {
 
 #[test]
 fn a_worker_whose_helper_is_killed_says_so_and_works_on() {
+    // Without a helper, the program's parent is this test.
+    if !kit::confined() {
+        return;
+    }
     let machine = machine();
     let waiter = machine.build_text("helperless.rs", WAITER.as_bytes()).expect("it compiles");
     let echo = machine.build_text("echo.rs", ECHO.as_bytes()).expect("it compiles");

@@ -30,13 +30,19 @@ pub fn enter_with<'w>(
     stdin: &str,
 ) -> (ExitCode, String, String) {
     let own = [("OJKIT_CACHE_DIR", kit::temporary("cache").into()), ("OJKIT_SEARCH", "200".into())];
+    let launcher = std::env::var_os(kit::LAUNCHER).map(|value| (kit::LAUNCHER, value));
     let (mut stdout, mut stderr) = (Vec::new(), Vec::new());
     let mut world = World {
         cwd: cwd.to_owned(),
         stdin: &mut stdin.as_bytes(),
         stdout: &mut stdout,
         stderr: &mut stderr,
-        environment: own.iter().chain(variables).map(|(name, value)| ((*name).into(), value.clone())).collect(),
+        environment: own
+            .iter()
+            .chain(&launcher)
+            .chain(variables)
+            .map(|(name, value)| ((*name).into(), value.clone()))
+            .collect(),
         own_exe: env!("CARGO_BIN_EXE_ojkit").into(),
         stdin_is_terminal: false,
         stdout_is_terminal: false,

@@ -262,7 +262,7 @@ impl Batch {
     }
 
     fn session(&mut self, time_ms: u64) -> Result<Live, RunError> {
-        let page = Page::new().map_err(RunError::system("make a page"))?;
+        let page = self.worker.page().map_err(RunError::system("make a page"))?;
         let limits = self.limits(time_ms, self.bounds.memory_mib);
         let Batch { artifact, args, .. } = self;
         let job = Job { artifact, args, stdin: b"", limits, readable: &[], writable: &[] };

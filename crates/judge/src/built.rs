@@ -136,7 +136,7 @@ fn build(door: Door, machine: &Machine, bound: &Bound, source: &Path) -> Result<
         (Door::Pasted, Err(BuildError::Compile { .. })) => called(false),
         (_, artifact) => artifact,
     }?;
-    let server = server(language, &artifact);
+    let server = server(machine, language, &artifact);
     let frames = match runs_in_one_process(&bound.problem.source.judge) {
         true if language.facts().joins_forms => Some(taking_frames(&artifact)),
         true => Some(framed(machine, bound, language, &whole, &name)?),
@@ -300,8 +300,8 @@ fn taking_frames(both: &Artifact) -> Artifact {
 }
 
 /// A plain harness as a server; it needs the page on which the kit counts.
-fn server(language: Language, plain: &Artifact) -> Option<Artifact> {
-    let kind = language.facts().serves.filter(|_| cfg!(target_os = "linux"))?;
+fn server(machine: &Machine, language: Language, plain: &Artifact) -> Option<Artifact> {
+    let kind = language.facts().serves.filter(|_| machine.shares_memory())?;
     Some(with_argument(plain, SERVE, kind))
 }
 

@@ -23,6 +23,8 @@ pub struct Config {
     pub languages_override: Option<PathBuf>,
     /// The strongest confinement to use; `T2` when not given.
     pub tier_max: Option<Tier>,
+    /// Whether programs are started as on systems other than Linux: without confinement.
+    pub portable: bool,
 }
 
 /// What this machine has and lacks.
@@ -77,7 +79,8 @@ impl Machine {
     pub fn hiding(config: Config, hidden: Vec<PathBuf>) -> Result<Machine, MachineError> {
         let table = table(config.languages_override.as_deref())?;
         let cache = Cache::open(&config.cache_dir)?;
-        let sandbox = Sandbox::new(config.own_exe, cache, config.tier_max.unwrap_or(Tier::T2), hidden)?;
+        let tier = config.tier_max.unwrap_or(Tier::T2);
+        let sandbox = Sandbox::new(config.own_exe, cache, tier, config.portable, hidden)?;
         Ok(Machine {
             sandbox,
             languages: table.iter().cloned().map(Arc::new).collect(),

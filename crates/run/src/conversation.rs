@@ -127,7 +127,12 @@ impl<'a> Party<'a> {
 
     /// Whether it has taken all that was written for it.
     fn has_read_all(&self) -> bool {
-        let Some(pipe) = self.pipes.stdin.as_ref().filter(|_| self.unread.0.is_empty()) else { return false };
+        self.unread.0.is_empty() && self.has_nothing_to_read()
+    }
+
+    /// Whether there is nothing in its open input.
+    fn has_nothing_to_read(&self) -> bool {
+        let Some(pipe) = &self.pipes.stdin else { return false };
         let mut waiting: libc::c_int = 0;
         // SAFETY: plain system call that fills one integer.
         let result = unsafe { libc::ioctl(pipe.as_raw_fd(), libc::FIONREAD, &mut waiting) };
@@ -209,6 +214,10 @@ impl Talk<'_> {
         }
         for (side, polled) in Side::BOTH.into_iter().zip(polled.chunks_exact(OF_SIDE)) {
             let party = &mut self.parties[side as usize];
+            if party.launcher.is_portable() {
+                let may_wait = party.has_nothing_to_read();
+                party.launcher.may_wait(may_wait);
+            }
             if party.outcome.is_none() && (polled[4].revents != 0 || party.launcher.signal().is_none()) {
                 self.signalled(side)?;
             }

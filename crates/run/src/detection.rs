@@ -4,15 +4,16 @@ use super::tier::{Tier, TierReport};
 #[cfg(target_os = "linux")]
 use super::zygote::{filter, ruleset};
 
-/// What this machine offers, at most `max`, and whether it can have the helper process that starts programs.
-pub(crate) fn detect(max: Tier) -> (TierReport, bool) {
+/// What this machine offers, at most `max`, and whether it can have the helper process that starts programs and `portable` does not ask to do
+/// without it.
+pub(crate) fn detect(max: Tier, portable: bool) -> (TierReport, bool) {
     let mut report = TierReport {
         tier: Tier::T0,
         enforced: ["rlimits", "session", "wall clock"].map(str::to_owned).to_vec(),
         missing: Vec::new(),
     };
     #[cfg(target_os = "linux")]
-    let zygote = has_pidfd();
+    let zygote = !portable && has_pidfd();
     #[cfg(not(target_os = "linux"))]
     let zygote = false;
     #[cfg(target_os = "linux")]
@@ -25,7 +26,7 @@ pub(crate) fn detect(max: Tier) -> (TierReport, bool) {
     if report.tier < Tier::T1 {
         report.missing.extend(["file access", "network", "processes", "signals"].map(str::to_owned));
     }
-    let _ = max;
+    let _ = (max, portable);
     (report, zygote)
 }
 

@@ -2,10 +2,12 @@
 
 use std::os::fd::RawFd;
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
 use super::error::RunError;
 use super::family;
+use super::guard::Guard;
 use super::pipes::ChildEnds;
 use super::plan::Plan;
 use super::portable;
@@ -17,6 +19,7 @@ use super::zygote::client::Zygote;
 #[derive(Debug)]
 pub(crate) struct Launcher {
     running: Option<portable::Running>,
+    guard: Arc<Guard>,
     #[cfg(target_os = "linux")]
     zygote: Option<Zygote>,
 }
@@ -27,6 +30,7 @@ impl Launcher {
         let _ = kind;
         Ok(Launcher {
             running: None,
+            guard: plan.guard.clone(),
             #[cfg(target_os = "linux")]
             zygote: match plan.zygote {
                 true => Some(Zygote::start(plan, kind)?),
@@ -41,11 +45,19 @@ impl Launcher {
         if let Some(zygote) = &mut self.zygote {
             return zygote.launch(program, ends);
         }
-        self.running = Some(portable::start(program, ends).map_err(|e| RunError::Start {
+        self.running = Some(portable::start(program, ends, &self.guard).map_err(|e| RunError::Start {
             program: program.command.first().map_or(String::new(), |p| Path::new(p).display().to_string()),
             why: e.to_string(),
         })?);
         Ok(())
+    }
+
+    /// Whether programs are started with what every Unix has.
+    pub fn is_portable(&self) -> bool {
+        #[cfg(target_os = "linux")]
+        return self.zygote.is_none();
+        #[cfg(not(target_os = "linux"))]
+        true
     }
 
     /// A descriptor that becomes readable when the program has ended, where there is one.
@@ -59,7 +71,7 @@ impl Launcher {
 
     /// How long to wait at most before asking again.
     pub fn patience(&self) -> Duration {
-        if self.signal().is_some() { Duration::from_secs(60) } else { portable::TICK }
+        if self.signal().is_some() { Duration::from_secs(60) } else { portable::PATIENCE }
     }
 
     /// The facts, once the program has ended; where there is a signal, call it only after that.
@@ -91,6 +103,13 @@ impl Launcher {
             return zygote.look();
         }
         Ok(())
+    }
+
+    /// Says whether the program may be waiting for its input, to a launcher that sees no more of it.
+    pub fn may_wait(&mut self, may: bool) {
+        if let Some(running) = &mut self.running {
+            running.may_wait(may);
+        }
     }
 
     /// The answer to a look, once [`Launcher::poll`] has met it.

@@ -17,11 +17,17 @@
 //!
 //! Errors here are the machine's or the kit's, never the program's.
 
+// What only the helper process needs, and what only it is told.
+#![cfg_attr(not(target_os = "linux"), allow(dead_code))]
+
+#[cfg(target_os = "macos")]
+mod apple;
 pub mod clock;
 mod conversation;
 mod detection;
 mod error;
 mod family;
+mod guard;
 pub mod interrupt;
 #[cfg(target_os = "linux")]
 mod memory_file;
@@ -37,6 +43,8 @@ mod launch;
 mod pipes;
 mod plan;
 mod portable;
+#[cfg(not(target_os = "macos"))]
+mod procfs;
 mod program;
 mod rlimits;
 mod sandbox;
@@ -47,6 +55,7 @@ mod shared;
 mod skipped;
 mod transcript;
 pub mod turn;
+mod usage;
 
 pub use artifact::{Artifact, Recipe};
 pub use conversation::{Conversation, Settles};

@@ -5,6 +5,8 @@ use std::fs::File;
 use std::io::{self, Seek, Write};
 use std::os::fd::{AsRawFd, FromRawFd};
 
+use super::rlimits::largest_file;
+
 /// Makes an empty one.
 pub(crate) fn new(name: &CStr) -> io::Result<File> {
     let flags = libc::MFD_CLOEXEC | libc::MFD_ALLOW_SEALING;
@@ -22,17 +24,9 @@ pub(crate) fn seal(file: &File, more: libc::c_int) -> bool {
     unsafe { libc::fcntl(file.as_raw_fd(), libc::F_ADD_SEALS, seals) == 0 }
 }
 
-/// Bytes that a file of this process may have; writing more would end the kit by a signal.
-pub(crate) fn largest() -> u64 {
-    let mut limit = libc::rlimit { rlim_cur: 0, rlim_max: 0 };
-    // SAFETY: plain system call that fills a value of ours.
-    unsafe { libc::getrlimit(libc::RLIMIT_FSIZE, &raw mut limit) };
-    limit.rlim_cur
-}
-
 /// An input that a program can read, seek in and map, and not write to; none where this system cannot make one.
 pub(crate) fn of_input(input: &[u8]) -> Option<File> {
-    let mut file = (input.len() as u64 <= largest()).then(|| new(c"input").ok())??;
+    let mut file = (input.len() as u64 <= largest_file()).then(|| new(c"input").ok())??;
     file.write_all(input).ok()?;
     file.rewind().ok()?;
     if !seal(&file, libc::F_SEAL_WRITE) {

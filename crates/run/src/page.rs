@@ -5,13 +5,13 @@ use std::io;
 use std::os::fd::OwnedFd;
 
 #[cfg(target_os = "linux")]
-use super::memory_file;
+use super::{memory_file, rlimits};
 
 /// Two counters that a batch harness keeps up to date, and room for a frame each way.
 ///
 /// Where the memory cannot be sealed and mapped, as on systems other than Linux, the counters stay 0 and no frame fits. The file cannot
 /// change its size, so no program can take the kit's own mapping away; what a program has written is copied before it is looked at.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Page {
     file: Option<File>,
     #[cfg(target_os = "linux")]
@@ -32,7 +32,7 @@ impl Page {
     pub fn new() -> io::Result<Page> {
         let file = memory_file::new(c"ojkit-page")?;
         // Where files may not be as large, the counters alone have room. Trying would end the kit by a signal.
-        let bytes = if BYTES as u64 <= memory_file::largest() { BYTES } else { COUNTERS };
+        let bytes = if BYTES as u64 <= rlimits::largest_file() { BYTES } else { COUNTERS };
         file.set_len(bytes as u64)?;
         let memory = if memory_file::seal(&file, 0) { memory::Memory::map(&file, bytes) } else { None };
         Ok(Page { file: memory.is_some().then_some(file), memory })

@@ -53,6 +53,8 @@ impl Kind {
     }
 }
 
+/// A program with more threads is killed: the system's own memory and process numbers are at stake, which no other limit counts.
+pub(crate) const THREADS_MAX: u64 = 1024;
 /// Bytes of one file that a program may write.
 const FILE_BYTES_MAX: u64 = 32 * 1024 * 1024;
 
@@ -103,6 +105,17 @@ pub(crate) struct Facts {
     pub waited: Duration,
     /// Peak memory in KiB.
     pub memory_kib: u64,
+}
+
+/// What a process uses at one moment.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Usage {
+    pub cpu: Duration,
+    pub threads: u64,
+    /// Resident memory in bytes.
+    pub memory: u64,
+    /// Bytes sent towards a disk, also to files that have no name any more.
+    pub written: u64,
 }
 
 /// Why a process was killed by the kit.

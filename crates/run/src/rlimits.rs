@@ -32,6 +32,11 @@ pub(crate) fn set_all(bounds: &ProcessLimits) -> io::Result<()> {
     Ok(())
 }
 
+/// Bytes that a file of this process may have; writing more would end the kit by a signal.
+pub(crate) fn largest_file() -> u64 {
+    get(libc::RLIMIT_FSIZE as i32).rlim_cur
+}
+
 fn get(resource: i32) -> libc::rlimit {
     let mut old = libc::rlimit { rlim_cur: 0, rlim_max: 0 };
     // SAFETY: the record is valid for the call.

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex};
 use super::artifact::Artifact;
 use super::detection::detect;
 use super::error::RunError;
+use super::guard::Guard;
 use super::launch::Launcher;
 use super::outcome::Outcome;
 use super::plan::Plan;
@@ -29,12 +30,19 @@ impl Sandbox {
     ///
     /// `own_exe` is the kit's own program, which is started again as the helper that starts programs. Starts the helper that shows whether
     /// namespaces may be had, unless a tier below `T2` is asked for. From `T2` on, programs do not even see whether there is anything in the
-    /// `hidden` folders.
-    pub fn new(own_exe: PathBuf, cache: Cache, asked: Tier, hidden: Vec<PathBuf>) -> Result<Sandbox, RunError> {
-        let (mut report, zygote) = detect(asked);
+    /// `hidden` folders. `portable` asks for what every Unix has, also where there is more.
+    pub fn new(
+        own_exe: PathBuf,
+        cache: Cache,
+        asked: Tier,
+        portable: bool,
+        hidden: Vec<PathBuf>,
+    ) -> Result<Sandbox, RunError> {
+        let (mut report, zygote) = detect(asked, portable);
         // What programs need must stay in sight.
         let hidden = hidden.into_iter().filter(|folder| !cache.dir().starts_with(folder)).collect();
-        let mut plan = Plan { own_exe, tier: report.tier, zygote, hidden };
+        let guard = Arc::new(Guard::new(&own_exe));
+        let mut plan = Plan { own_exe, tier: report.tier, zygote, guard, hidden };
         let idle = try_higher_tiers(&mut report, &mut plan, asked);
         if report.tier < Tier::T3 && scratch::lies_in_memory(cache.dir()) {
             report.missing.push("the size of nameless scratch files (the cache lies in memory)".to_owned());
@@ -91,6 +99,11 @@ impl Sandbox {
     /// A place for the short-lived files of checkers: nobody else's, made by whoever needs it, gone with the machine at the latest.
     pub fn scratch(&self) -> PathBuf {
         self.shared.scratch.place()
+    }
+
+    /// Whether programs can share a page with the kit.
+    pub fn shares_memory(&self) -> bool {
+        self.shared.plan.zygote
     }
 
     /// How strongly programs are confined here.

@@ -5,7 +5,7 @@ use std::fmt;
 /// A degree of confinement; each includes the ones before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Tier {
-    /// Resource limits, a session of its own, a wall clock.
+    /// Limits, a session of its own, a wall clock: no confinement.
     T0,
     /// Landlock and seccomp.
     T1,
@@ -38,6 +38,9 @@ impl fmt::Display for Tier {
     }
 }
 
+/// What the lowest tier means for whoever judges.
+const UNCONFINED: &str = "no confinement: judge only what you trust";
+
 /// The confinement in force, and what it leaves open.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TierReport {
@@ -51,6 +54,9 @@ pub struct TierReport {
 impl fmt::Display for TierReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} ({})", self.tier, self.enforced.join(", "))?;
+        if self.tier == Tier::T0 {
+            write!(f, "; {UNCONFINED}")?;
+        }
         if !self.missing.is_empty() {
             write!(f, "; not enforced: {}", self.missing.join(", "))?;
         }

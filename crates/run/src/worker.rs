@@ -1,6 +1,8 @@
 //! Running artifacts: once with a given input, in a session with the kit, or two in conversation with each other.
 
 use std::ffi::OsString;
+use std::fs::File;
+use std::io::{self, Write};
 use std::os::fd::OwnedFd;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -11,8 +13,10 @@ use super::conversation::{self, Conversation, Settles};
 use super::error::RunError;
 use super::launch::Launcher;
 use super::outcome::Outcome;
+use super::page::Page;
 use super::pipes::{Kept, Pipes};
 use super::program::{Facts, Killed, Kind, ProcessLimits, Program};
+use super::rlimits;
 use super::scratch::Scratch;
 use super::shared::Shared;
 use super::turn::Wait;
@@ -104,6 +108,11 @@ impl Worker {
         self.start_with(job, None)
     }
 
+    /// A page to share with a program of this worker's; one that counts nothing where there is no helper process.
+    pub fn page(&self) -> io::Result<Page> {
+        if self.shared.plan.zygote { Page::new() } else { Ok(Page::default()) }
+    }
+
     /// Like [`Worker::start`]; the program gets `page`, a memory file, as descriptor 4.
     pub fn start_with(&mut self, job: &Job, page: Option<OwnedFd>) -> Result<Session, RunError> {
         let scratch = self.shared.scratch.scratch()?;
@@ -150,7 +159,7 @@ fn program_of(job: &Job, scratch: &Scratch) -> Program {
 pub(super) fn run(launcher: &mut Launcher, program: &Program, stdin: &[u8]) -> Result<Outcome, RunError> {
     let bounds = &program.bounds;
     // As judges give it: what reads fast asks a file for its size, or maps it.
-    let file = input_file(stdin);
+    let file = input_file(stdin, program, launcher.is_portable());
     let mut rest = if file.is_some() { &[] } else { stdin };
     let (mut pipes, mut ends) = Pipes::open(bounds.output, rest.len()).map_err(RunError::system("open a pipe"))?;
     if let Some(file) = file {
@@ -197,12 +206,23 @@ pub(super) fn run(launcher: &mut Launcher, program: &Program, stdin: &[u8]) -> R
     Ok(facts.outcome(pipes.kept, bounds))
 }
 
-/// An input as a file in memory; none where this system has none.
-fn input_file(input: &[u8]) -> Option<std::fs::File> {
+/// An input as a file in memory; on the disk, without a name, where this system has none; none where neither can be made.
+fn input_file(input: &[u8], program: &Program, portable: bool) -> Option<File> {
     #[cfg(target_os = "linux")]
-    return super::memory_file::of_input(input);
-    #[cfg(not(target_os = "linux"))]
-    return Some(input).and(None);
+    if !portable {
+        return super::memory_file::of_input(input);
+    }
+    let _ = portable;
+    if input.len() as u64 > rlimits::largest_file() {
+        return None;
+    }
+    let path = program.folder.join(format!(".input-{}", ojkit_files::atomic::unique()));
+    let mut written = File::create_new(&path).ok()?;
+    let result = written.write_all(input);
+    // Opened anew: a program cannot write to it, and begins at its start.
+    let file = File::open(&path);
+    let removed = std::fs::remove_file(&path);
+    result.and(removed).and(file).ok()
 }
 
 /// Messages name the source by its file name only: the cache's folder means nothing to its author.

@@ -26,6 +26,8 @@ mod watch;
 #[cfg(target_os = "linux")]
 mod wire;
 
+use super::guard;
+
 /// The hidden first argument.
 #[cfg(target_os = "linux")]
 pub(crate) const ARGUMENT: &str = "--serve-as-zygote";
@@ -34,17 +36,20 @@ pub(crate) const ARGUMENT: &str = "--serve-as-zygote";
 #[cfg(target_os = "linux")]
 const SOCKET: std::os::fd::RawFd = 10;
 
-/// Serves as the helper process when the program was started as one, and then never returns; else returns at once.
+/// Serves as the helper process, or as what ends programs after the kit, when the program was started as one, and then never returns; else returns at once.
 ///
 /// Call it first in `main`, before arguments are read.
 pub fn entry() {
+    let mut arguments = std::env::args_os().skip(1);
+    let Some(first) = arguments.next() else { return };
+    if first == guard::ARGUMENT {
+        guard::serve();
+        std::process::exit(0);
+    }
     #[cfg(target_os = "linux")]
-    {
-        let mut arguments = std::env::args_os().skip(1);
-        if arguments.next().is_some_and(|a| a == ARGUMENT) {
-            let role = arguments.next().and_then(|a| a.into_string().ok()).unwrap_or_default();
-            let hidden: Vec<_> = arguments.map(std::path::PathBuf::from).collect();
-            std::process::exit(server::serve(&role, &hidden));
-        }
+    if first == ARGUMENT {
+        let role = arguments.next().and_then(|a| a.into_string().ok()).unwrap_or_default();
+        let hidden: Vec<_> = arguments.map(std::path::PathBuf::from).collect();
+        std::process::exit(server::serve(&role, &hidden));
     }
 }
