@@ -374,8 +374,16 @@ class NemoGym:
         return self.app.extract_code(text, self.app.LMStyle.OpenAIChat)
 
 
+class OjkitJudge:
+    """What `ojkit_judge` of this tree takes from an answer."""
+
+    def __init__(self, checkouts):
+        sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "python"))
+        self.extract = importlib.import_module("ojkit_judge").extract
+
+
 KITS = {"verl": Verl, "verl-sandbox": VerlSandbox, "SandboxFusion": SandboxFusion, "open-r1": OpenR1, "verifiers": Verifiers, "rllm": Rllm,
-        "LiveCodeBench": LiveCodeBench, "NeMo-Gym": NemoGym}
+        "LiveCodeBench": LiveCodeBench, "NeMo-Gym": NemoGym, "ojkit_judge": OjkitJudge}
 
 
 def main():

@@ -45,8 +45,8 @@ KITS = {
 HEAD = "way\tkit\tversion\tdate\tplace\teffect\tright\twrong\tojkit right\tojkit wrong\n"
 PAYS, REFUSES, BOTH = "pays the wrong program", "refuses the right program", "refuses right, pays wrong"
 
-# Kits that take a block from an answer.
-TAKE = [kit for kit in KITS if kit != "verifiers"]
+# What takes a block from an answer.
+TAKE = [*(kit for kit in KITS if kit != "verifiers"), "ojkit_judge"]
 BLOCKS_HEAD = "answer\t" + "\t".join(TAKE) + "\n"
 ONE, TWO = f"{FENCE}python\none\n{FENCE}\n", f"{FENCE}python\ntwo\n{FENCE}\n"
 # Answers from which a block of code is taken: what is said of each, and the text after a word before it.
@@ -64,6 +64,8 @@ ANSWERS = {
     "no fence": "one = 1\n",
     "no fence, a function": "def one():\n    return 1\n",
     "a fence that is not closed": f"{FENCE}python\none\n",
+    "a block in its thoughts, then one": f"<think>\n{ONE}</think>\n{TWO}",
+    "a block in its thoughts alone": f"<think>\n{ONE}</think>\nDone\n",
     "a fence inside a string": f"{FENCE}python\none = '{FENCE}'\ntwo\n{FENCE}\n",
 }
 
