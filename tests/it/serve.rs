@@ -225,3 +225,23 @@ fn the_limits_of_a_record_go_before_those_of_the_spec_and_too_much_memory_has_a_
     assert_eq!(server.next()["error"], "`memory_mib` is a number from 1 to 65536");
     server.end();
 }
+
+#[test]
+fn records_through_a_pipe_are_answered_one_by_one() {
+    let desk = desk("serve-pipe");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_ojkit"));
+    command.args(["judge", "--from", "-", "--search", "0"]).current_dir(&desk.cwd).stderr(Stdio::null());
+    command.env("OJKIT_CACHE_DIR", crate::kit::config().cache_dir);
+    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("it starts");
+    let (mut input, mut output) = (child.stdin.take().unwrap(), BufReader::new(child.stdout.take().unwrap()));
+    for at in 1..=2 {
+        input.write_all(format!("{}\n", record("one", RIGHT)).as_bytes()).unwrap();
+        let answer = next(&mut output);
+        assert_eq!(
+            (&answer["line"], &answer["verdict"], &answer["time_ms"]),
+            (&json!(at), &json!("accepted"), &Value::Null)
+        );
+    }
+    drop(input);
+    assert_eq!(child.wait().unwrap().code(), Some(0));
+}

@@ -22,7 +22,7 @@ use ojkit_model::limits::Limits;
 use ojkit_model::problem::{CheckerInterface, Problem, ProgramFile, Validator};
 use ojkit_model::signature::{Parameter, Signature, Type};
 use ojkit_run::outcome::Ending;
-use ojkit_run::{Artifact, Job, RunError, Worker};
+use ojkit_run::{Artifact, Job, RunError, Worker, turn};
 use std::ffi::OsString;
 use std::path::Path;
 use std::sync::{Condvar, Mutex, PoisonError};
@@ -106,7 +106,8 @@ impl Decide for Program {
             }
         };
         drop(idle);
-        let decided = match (&mut asked, &self.way) {
+        // What ends the turn of one record says nothing of the validator, which others wait for.
+        let decided = turn::apart(|| match (&mut asked, &self.way) {
             (Asked::Typed(running), Way::Typed(_, encoder)) => {
                 let mut frame = Frame::new();
                 let pushed = match encoder {
@@ -129,7 +130,7 @@ impl Decide for Program {
                 }
             }
             _ => Err("was started in another way".to_owned()),
-        };
+        });
         self.idle.lock().unwrap_or_else(PoisonError::into_inner).push(asked);
         self.free.notify_one();
         decided

@@ -10,7 +10,7 @@ use super::recipe::{compile_limits, recipe};
 use super::toolchain::Toolchain;
 use super::tools::{Missing, Tools, numbers, on_path};
 use ojkit_model::limits::Limits;
-use ojkit_run::{Artifact, Job, Kind, Recipe};
+use ojkit_run::{Artifact, Job, Kind, Recipe, turn};
 
 /// MiB that a sanitized program takes beside the memory limit: shadows, and what was freed and is watched.
 const MEMORY_MIB: u64 = 2048;
@@ -41,7 +41,8 @@ impl Machine {
     /// Whether sanitized programs of a language are compiled and run here; tried once. `None` where its table knows no sanitizers.
     pub fn sanitizes(&self, language: &Toolchain) -> Option<Result<(), Missing>> {
         let row = language.sanitized(false)?;
-        let known = || self.try_sanitizers(language, &row);
+        // One answer holds for all: none that ends with the turn of who asks first.
+        let known = || turn::apart(|| self.try_sanitizers(language, &row));
         Some(self.sanitizers(&language.name).get_or_init(known).clone())
     }
 

@@ -13,6 +13,8 @@ use std::time::{Duration, Instant};
 /// Time between two looks at a program, and the share of it that a program uses at least which does not sleep.
 const LOOK: Duration = Duration::from_millis(200);
 const SLEEPS: u32 = 20;
+/// A thread that had a place waits no longer for another.
+const LONG: Duration = Duration::from_secs(1);
 
 /// Whether all that runs is to end.
 static END: AtomicBool = AtomicBool::new(false);
@@ -80,8 +82,13 @@ impl Places {
         let own = (is_new, queue.count);
         queue.count += 1;
         queue.waiting.insert(own);
+        let begun = Instant::now();
         while queue.free <= 0 || queue.waiting.first() != Some(&own) {
-            queue = self.changed.wait(queue).unwrap_or_else(PoisonError::into_inner);
+            // Who has a place may wait for what this thread holds.
+            if !is_new && begun.elapsed() >= LONG {
+                break;
+            }
+            queue = self.changed.wait_timeout(queue, LONG).unwrap_or_else(PoisonError::into_inner).0;
         }
         queue.waiting.remove(&own);
         queue.free -= 1;
@@ -202,10 +209,26 @@ impl Runs {
         state.together += 1;
     }
 
+    /// Like [`Runs::enter`] for who may hold what others wait for who are in: it waits for none who only wants to be alone.
+    fn enter_again(&self) {
+        let mut state = locked(&self.state);
+        while state.is_alone {
+            state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
+        }
+        state.together += 1;
+    }
+
     fn leave(&self) {
         locked(&self.state).together -= 1;
         self.changed.notify_all();
     }
+}
+
+/// Does something that other turns wait for: it keeps its place meanwhile, and goes on where the turn is over.
+pub fn apart<T>(work: impl FnOnce() -> T) -> T {
+    let turn = TURN.take();
+    let _back = Finally(|| TURN.set(turn.clone()));
+    work()
 }
 
 /// A wait for a program, from its start or its next input to its end or its next output.
@@ -266,7 +289,7 @@ impl Wait {
 
     fn come_back(&mut self) {
         if let Some((runs, _)) = self.left.take().filter(|(_, time)| *time == TIMES.get()) {
-            runs.enter();
+            runs.enter_again();
             RUNS.set(Some(runs));
         }
     }

@@ -187,7 +187,7 @@ pub(super) fn run(launcher: &mut Launcher, program: &Program, stdin: &[u8]) -> R
             asked = true;
         }
         if over.is_none()
-            && let Err(why) = wait.look(|| launcher.cpu())
+            && let Err(why) = wait.look(|| launcher.cpu().filter(|_| program.kind != Kind::Compiler))
         {
             launcher.kill(Killed::Asked)?;
             over = Some(why);
