@@ -9,7 +9,10 @@ use crate::report::progress::Shows;
 use crate::report::terminal::{self, Style};
 use crate::store::day::Day;
 use crate::store::runs::About;
+use clap::ValueEnum;
+use clap::builder::PossibleValue;
 use ojkit_draw::Bound;
+use ojkit_exchange::rows::Format;
 use ojkit_languages::{Config, Machine};
 use ojkit_model::diagnostic::Diagnostic;
 use ojkit_run::Tier;
@@ -26,15 +29,35 @@ use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// How results are shown.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum OutputFormat {
-    /// For a person.
     #[default]
     Text,
-    /// For a script: one object on standard output.
     Json,
-    /// For a script that follows: a line as each case is done, then the object.
     Jsonl,
+    /// Rows of a data set, which `export dataset` alone writes.
+    Rows(Format),
+}
+
+impl ValueEnum for OutputFormat {
+    fn value_variants<'a>() -> &'a [OutputFormat] {
+        const ALL: [OutputFormat; 9] = {
+            let [a, b, c, d, e, f] = Format::ALL;
+            use OutputFormat::{Json, Jsonl, Rows, Text};
+            [Text, Json, Jsonl, Rows(a), Rows(b), Rows(c), Rows(d), Rows(e), Rows(f)]
+        };
+        &ALL
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(match self {
+            OutputFormat::Text => PossibleValue::new("text").help("For a person"),
+            OutputFormat::Json => PossibleValue::new("json").help("For a script: one object on standard output"),
+            OutputFormat::Jsonl => PossibleValue::new("jsonl")
+                .help("For a script that follows: a line as each case is done, then the object"),
+            OutputFormat::Rows(format) => PossibleValue::new(format.name()).hide(true),
+        })
+    }
 }
 
 /// Whether to colour.
@@ -88,7 +111,7 @@ impl<'c, 'w> Context<'c, 'w> {
 
     /// Whether results are for scripts.
     pub fn json(&self) -> bool {
-        self.globals.format != OutputFormat::Text
+        matches!(self.globals.format, OutputFormat::Json | OutputFormat::Jsonl)
     }
 
     /// Whether they are for scripts that follow a run.
@@ -236,6 +259,12 @@ impl<'c, 'w> Context<'c, 'w> {
     pub fn workspace(&self, machine: Machine) -> Outcome<Workspace> {
         let (collection, cwd) = (self.collection()?, self.world.cwd.clone());
         Ok(Workspace { collection, machine, jobs: self.jobs(), cwd })
+    }
+
+    /// Another collection than the command's, with a machine of its own.
+    pub fn workspace_of(&self, collection: Collection) -> Outcome<Workspace> {
+        let machine = self.machine_hiding(None, &[&collection])?;
+        Ok(Workspace { collection, machine, jobs: self.jobs(), cwd: self.world.cwd.clone() })
     }
 
     /// Shows notes and progress of work on standard error.

@@ -1,6 +1,7 @@
 //! `ojkit export`: a problem as a package that judges take.
 
-use crate::cli::context::Context;
+use crate::cli::context::{Context, OutputFormat};
+use crate::cli::dataset::Dataset;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::flags;
 use crate::cli::written;
@@ -44,6 +45,7 @@ enum To {
     DomJudge(DomJudge),
     Polygon(Polygon),
     Html(Html),
+    Dataset(Dataset),
 }
 
 /// Kattis' problem package format
@@ -132,6 +134,10 @@ fn license(name: &str) -> Result<String, String> {
 
 impl Export {
     pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
+        if let (OutputFormat::Rows(format), false) = (context.globals.format, matches!(self.to, To::Dataset(_))) {
+            let message = format!("{} is the format of a data set's rows", format.name());
+            return Err(Failure::usage(message, "`ojkit export dataset` writes them"));
+        }
         match self.to {
             To::Kattis(Kattis { common, package_version }) => {
                 common.run(context, true, &|origin| kattis::export(origin, package_version))
@@ -141,6 +147,7 @@ impl Export {
             }
             To::Polygon(Polygon { common }) => common.run(context, false, &polygon::export),
             To::Html(html) => html.run(context),
+            To::Dataset(dataset) => dataset.run(context),
         }
     }
 }
@@ -155,20 +162,7 @@ impl Html {
         let own = |(language, text): (String, String)| (language, without_section(&text, "Constraints"));
         let statements: Vec<_> = statements(&context.collection()?, &slug)?.into_iter().map(own).collect();
         let limits = loaded.problem.limits;
-        let origin = Origin {
-            bound: &loaded,
-            cases: &[],
-            submissions: &[],
-            statements: &statements,
-            checker: None,
-            interactor: None,
-            validator: None,
-            time_ms: limits.time_ms,
-            memory_mib: limits.memory_mib,
-            license: "",
-            rights_owner: "",
-            imported: None,
-        };
+        let origin = Origin::page(&loaded, &statements);
         let text = kattis::pages(&origin).into_iter().next().unwrap_or_default();
         let time = loaded.problem.states_time().then(|| format!("Time limit: {}", seconds(limits.time_ms)));
         if time.is_none() {

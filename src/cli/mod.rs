@@ -13,6 +13,7 @@ mod clipboard;
 mod compile_commands;
 mod config;
 mod context;
+mod dataset;
 mod debug;
 mod doctor;
 mod draft;
@@ -59,7 +60,7 @@ mod written;
 pub use exit_code::ExitCode;
 pub use world::World;
 
-use crate::cli::context::{Context, Globals};
+use crate::cli::context::{Context, Globals, OutputFormat};
 use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches, Parser};
 use ojkit_work::failure::{Failure, Outcome};
@@ -215,6 +216,13 @@ impl Command {
         if context.prints_lines() && !self.leaves_trace() {
             let help = "use --format json; jsonl is for `test`, `judge`, `stress`, `gen` and `strength`";
             return Err(Failure::usage("this command prints no lines while it runs", help));
+        }
+        if let (OutputFormat::Rows(format), false) = (context.globals.format, matches!(self, Command::Export(_))) {
+            let message = format!("{} is the format of a data set's rows", format.name());
+            return Err(Failure::usage(
+                message,
+                "`ojkit export dataset` writes them; other commands have text, json and jsonl",
+            ));
         }
         match self {
             Command::Test(command) => command.run(context),

@@ -11,6 +11,7 @@ mod cli;
 mod climbs;
 mod collections;
 mod contests;
+mod datasets;
 mod debug;
 mod debugging;
 mod desk;

@@ -162,6 +162,7 @@ impl Folder {
             built_checker: &built_checker,
             jobs: 2,
             stop: &stop,
+            time_max: None,
             earlier: None,
         };
         let subject = Subject { submissions: &submissions, cases: &cases, drawing: &self.bound.drawing };

@@ -16,6 +16,8 @@
 //! and Polygon's into one value with the makings, the runs of the package's own programs that are still to be made; the
 //! caller runs them in the sandbox and gives the results back. [`kattis`], [`domjudge`] and [`polygon`] write packages; the same files give the same bytes.
 //! An exported validator reads the problem's rules as a table (`rules::table`), and decides as the kit does.
+//!
+//! **Rows.** [`rows`] writes a question with its tests in the fields that kits for language models read.
 
 pub mod archive;
 pub mod companion;
@@ -31,4 +33,5 @@ mod mathml;
 pub mod package;
 pub mod pages;
 pub mod polygon;
+pub mod rows;
 mod said;

@@ -34,6 +34,26 @@ pub struct Origin<'a> {
     pub imported: Option<&'a [u8]>,
 }
 
+impl<'a> Origin<'a> {
+    /// What a statement is made from, without anything that only a package has.
+    pub fn page(bound: &'a Bound, statements: &'a [(String, String)]) -> Origin<'a> {
+        Origin {
+            bound,
+            cases: &[],
+            submissions: &[],
+            statements,
+            checker: None,
+            interactor: None,
+            validator: None,
+            time_ms: bound.problem.limits.time_ms,
+            memory_mib: bound.problem.limits.memory_mib,
+            license: "",
+            rights_owner: "",
+            imported: None,
+        }
+    }
+}
+
 /// A program of the problem's own.
 #[derive(Clone, Debug)]
 pub struct Program {

@@ -64,6 +64,11 @@ pub fn draft(language: Language, slug: &str, signature: &Signature) -> String {
     }
 }
 
+/// The same without the region, as the site's own editor shows it.
+pub fn bare(language: Language, slug: &str, signature: &Signature) -> String {
+    draft::draft(language, slug, signature)
+}
+
 /// What a draft needs of its site, as a region for its editor; nothing where it needs nothing.
 fn region(language: Language, signature: &Signature, draft: &str) -> String {
     let Some(site) = SITES.get(language.name()) else { return String::new() };

@@ -9,6 +9,7 @@
 pub mod mutants;
 
 mod choice;
+mod killed;
 mod measure;
 mod minimize;
 mod mutant_runs;
@@ -20,6 +21,7 @@ mod setting;
 mod wrong_submissions;
 
 pub use choice::{Choice, choose};
+pub use killed::{Killed, is_wrong, killed};
 pub use measure::{Options, measure};
 pub use setting::{Setting, Subject};
 

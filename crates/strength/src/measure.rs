@@ -52,9 +52,11 @@ const SETTLING: Duration = Duration::from_secs(6);
 
 pub(super) struct Mutated<'a> {
     submission: &'a Submission,
+    /// The text that the mutants change.
+    pub(super) source: String,
     pub(super) program: Program,
     /// In the order of `program.compiled`.
-    rows: Vec<Row>,
+    pub(super) rows: Vec<Row>,
     /// Per row, the cases on which the mutant is only suspected of hanging.
     suspected: Vec<Vec<usize>>,
     /// Per row, whether further cases may kill the mutant.
@@ -126,26 +128,40 @@ pub(super) fn run(
     tell: &mut dyn FnMut(),
 ) -> Result<(), StrengthError> {
     for file in files {
-        let numbers = numbers(&file.program);
-        let fared = if file.program.is_whole {
-            let of = (file.submission, &file.program);
-            program_mutants::run(setting, subject, of, &numbers, all_cases, tell)?
-        } else {
-            mutant_runs::run(setting, &file.program, subject.cases, &numbers, all_cases, tell)?
-        };
-        let hanging = fared.iter().filter(|mutant| mutant.hangs());
-        file.hangs = (hanging.clone().count(), hanging.map(|mutant| mutant.took).sum());
-        for mutant in fared {
-            file.rows.push(mutant.row);
-            file.suspected.push(mutant.suspected);
-            file.partial.push(mutant.partial);
-        }
+        file.meet(setting, subject, &numbers(&file.program), all_cases, tell)?;
     }
     Ok(())
 }
 
+impl Mutated<'_> {
+    /// Has some of its mutants, by their numbers, meet the cases.
+    pub(super) fn meet(
+        &mut self,
+        setting: &Setting,
+        subject: &Subject,
+        numbers: &[usize],
+        all_cases: bool,
+        tell: &mut dyn FnMut(),
+    ) -> Result<(), StrengthError> {
+        let fared = if self.program.is_whole {
+            let of = (self.submission, &self.program);
+            program_mutants::run(setting, subject, of, numbers, all_cases, tell)?
+        } else {
+            mutant_runs::run(setting, &self.program, subject.cases, numbers, all_cases, tell)?
+        };
+        let hanging = fared.iter().filter(|mutant| mutant.hangs());
+        self.hangs = (hanging.clone().count(), hanging.map(|mutant| mutant.took).sum());
+        for mutant in fared {
+            self.rows.push(mutant.row);
+            self.suspected.push(mutant.suspected);
+            self.partial.push(mutant.partial);
+        }
+        Ok(())
+    }
+}
+
 /// A mutant's number is its index and 1.
-fn numbers(program: &Program) -> Vec<usize> {
+pub(super) fn numbers(program: &Program) -> Vec<usize> {
     program.compiled.iter().map(|index| index + 1).collect()
 }
 
@@ -158,41 +174,56 @@ pub(super) fn build<'a>(
     let mut met = 0;
     let is_mutated = |one: &&Submission| one.expected == [Verdict::Accepted] && !one.is_banked();
     for submission in subject.submissions.iter().filter(is_mutated) {
-        let Some(language) = setting.machine.known(&submission.source).filter(|known| has_mutants(*known)) else {
+        if !setting.machine.known(&submission.source).is_some_and(has_mutants) {
             continue;
-        };
-        met += 1;
-        let mut note = |why: &str| notes.push(format!("{}: no mutants: {why}", submission.path));
-        let whole = whole(Some(language), &submission.source, false)?;
-        let Ok(source) = String::from_utf8(whole.text) else {
-            note("the file cannot be read as text");
-            continue;
-        };
-        let signature = &setting.bound.problem.signature;
-        let name = submission.source.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let doors = doors(language, source.as_bytes(), signature);
-        let made = match doors.solution {
-            SolutionDoor::Present => Program::new(setting.machine, &setting.bound.problem, &source, &name, language),
-            _ if doors.main => Program::whole(setting.machine, &source, &name, language),
-            _ => {
-                note(&format!("it has neither a `main` nor a `{}` with what the problem calls", signature.owner()));
-                continue;
-            }
-        };
-        match made {
-            Ok(program) => {
-                notes.extend(program.notes(&submission.path));
-                let (rows, suspected, partial) = (Vec::new(), Vec::new(), Vec::new());
-                files.push(Mutated { submission, program, rows, suspected, partial, hangs: Default::default() });
-            }
-            Err(BuildError::Compile { stderr }) => note(stderr.lines().next().unwrap_or("it does not compile")),
-            Err(error) => return Err(error.into()),
         }
+        met += 1;
+        files.extend(mutated(setting, submission, notes)?);
     }
     if met == 0 {
         notes.push("mutants need an accepted submission in Rust, C++, Java or Python, and there is none".to_string());
     }
     Ok(files)
+}
+
+/// The mutants of one submission, compiled; none where it has none, and then a note says why.
+pub(super) fn mutated<'a>(
+    setting: &Setting,
+    submission: &'a Submission,
+    notes: &mut Vec<String>,
+) -> Result<Option<Mutated<'a>>, StrengthError> {
+    let Some(language) = setting.machine.known(&submission.source).filter(|known| has_mutants(*known)) else {
+        return Ok(None);
+    };
+    let mut note = |why: &str| notes.push(format!("{}: no mutants: {why}", submission.path));
+    let whole = whole(Some(language), &submission.source, false)?;
+    let Ok(source) = String::from_utf8(whole.text) else {
+        note("the file cannot be read as text");
+        return Ok(None);
+    };
+    let signature = &setting.bound.problem.signature;
+    let name = submission.source.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let doors = doors(language, source.as_bytes(), signature);
+    let made = match doors.solution {
+        SolutionDoor::Present => Program::new(setting.machine, &setting.bound.problem, &source, &name, language),
+        _ if doors.main => Program::whole(setting.machine, &source, &name, language),
+        _ => {
+            note(&format!("it has neither a `main` nor a `{}` with what the problem calls", signature.owner()));
+            return Ok(None);
+        }
+    };
+    match made {
+        Ok(program) => {
+            notes.extend(program.notes(&submission.path));
+            let (rows, suspected, partial) = (Vec::new(), Vec::new(), Vec::new());
+            Ok(Some(Mutated { submission, source, program, rows, suspected, partial, hangs: Default::default() }))
+        }
+        Err(BuildError::Compile { stderr }) => {
+            note(stderr.lines().next().unwrap_or("it does not compile"));
+            Ok(None)
+        }
+        Err(error) => Err(error.into()),
+    }
 }
 
 /// The verdicts on the problem's wrong submissions. Those that are meant to be slow end at their first failure.

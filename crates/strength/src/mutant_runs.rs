@@ -155,7 +155,8 @@ struct Bench<'a> {
 
 impl<'a> Bench<'a> {
     fn new(setting: &Setting<'a>, program: &Program) -> Result<Bench<'a>, StrengthError> {
-        let full = program.bounds(&setting.bound.problem);
+        let own = program.bounds(&setting.bound.problem);
+        let full = Bounds { time: setting.time_max.map_or(own.time, |most| most.min(own.time)), ..own };
         let batch = Batch::new(setting.machine, program.artifact.clone(), full)?.stopping();
         let checker = ReplyChecker::new(setting.machine, &setting.bound.problem, setting.built_checker)?;
         Ok(Bench { batch, checker, full })

@@ -1,6 +1,7 @@
 //! What is measured, and what that needs of its surroundings.
 
 use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 
 use ojkit_draw::Bound;
 use ojkit_draw::Drawing;
@@ -20,6 +21,8 @@ pub struct Setting<'a> {
     /// Comparison that run at the same time, at least 1.
     pub jobs: usize,
     pub stop: &'a AtomicBool,
+    /// What a mutant of a function may take on a case, where the problem's limit is more: then it is not worth waiting for.
+    pub time_max: Option<Duration>,
     /// What earlier runs found out about whole submissions, which then are not run again.
     pub earlier: Option<&'a Earlier<'a>>,
 }

@@ -53,6 +53,17 @@ pub(crate) fn unpack(collection: &Collection, slug: &str) -> Outcome<()> {
     Ok(())
 }
 
+/// Makes a question of the bank, by its name, number, address or title, a problem of a collection that only the kit writes; gives its name there,
+/// or nothing where the bank has no such question.
+///
+/// # Errors
+/// The program's own file is damaged, or the folder cannot be written.
+pub fn question(collection: &Collection, name: &str) -> Outcome<Option<String>> {
+    let Ok(slug) = found(name) else { return Ok(None) };
+    unpack(collection, &slug)?;
+    Ok(Some(slug))
+}
+
 /// Whether the bank's reference knows a question that names no model: none where it does not, else the fact in which the folder differs.
 pub fn answers(collection: &Collection, problem: &Problem) -> Option<Option<&'static str>> {
     if problem.model.is_some() || problem.is_interaction() || problem.source.judge != JUDGE {
@@ -150,6 +161,20 @@ pub fn program(collection: &Collection, problem: &Problem, path: &str) -> Option
     let mut files = BANK.as_ref()?.lock().unwrap_or_else(PoisonError::into_inner).answers(&slug).ok()?;
     files.retain(|file| file.name.starts_with(stem));
     files.pop()
+}
+
+/// The bank's brute force of a question as a submission, with the constraints of the inputs that it is fast enough for; none where it has none.
+pub fn oracle(
+    (collection, machine): (&Collection, &Machine),
+    problem: &Problem,
+) -> Option<(Submission, Vec<Constraint>)> {
+    if problem.model.as_deref() != Some(REFERENCE) {
+        return None;
+    }
+    let file = program(collection, problem, ORACLE)?;
+    let within = bounds(problem, &file.bytes)?.constraints;
+    let source = unpacked(machine, file)?;
+    Some((Submission { path: ORACLE.to_owned(), source, expected: vec![Verdict::Accepted] }, within))
 }
 
 /// The folder that the bank has of a question, whose number and name both say that it is this one.

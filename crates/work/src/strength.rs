@@ -6,10 +6,11 @@ use crate::problem::needs_parameters;
 use crate::workspace::{Opened, Workspace, sound};
 use ojkit_judge::built_checker::BuiltChecker;
 use ojkit_judge::earlier::Earlier;
+use ojkit_judge::expectation::Submission;
 use ojkit_judge::time_limit::TimeLimit;
 use ojkit_languages::BuildError;
 use ojkit_model::case::Case;
-use ojkit_strength::{Choice, Options, Setting, Strength, StrengthError, Subject, choose, measure};
+use ojkit_strength::{Choice, Killed, Options, Setting, Strength, StrengthError, Subject, choose, killed, measure};
 use std::collections::BTreeSet;
 
 impl Workspace {
@@ -75,6 +76,20 @@ impl Opened<'_> {
         Ok(cases.into_iter().enumerate().filter_map(chosen).collect())
     }
 
+    /// Mutants of one program that some of these cases kill; so many are tried.
+    ///
+    /// # Errors
+    /// As [`Workspace::strength`].
+    pub fn killed(
+        &self,
+        submission: &Submission,
+        cases: &[Case],
+        most: usize,
+        observer: &mut dyn Observer,
+    ) -> Outcome<Vec<Killed>> {
+        self.with_mutants(cases, observer, |setting, subject, tell| killed(setting, subject, submission, most, tell))
+    }
+
     /// Calls `work` with what mutants of the problem's submissions need to meet these cases.
     fn with_mutants<T>(
         &self,
@@ -91,6 +106,7 @@ impl Opened<'_> {
             built_checker: &built_checker.map_err(|error| failure(slug, error.into()))?,
             jobs: self.workspace.jobs,
             stop: ojkit_run::interrupt::asked_for(),
+            time_max: None,
             earlier: earlier.as_ref(),
         };
         let subject = Subject { submissions: &self.submissions, cases, drawing: &bound.drawing };

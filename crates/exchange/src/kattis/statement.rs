@@ -35,7 +35,7 @@ pub fn pages(origin: &Origin) -> Vec<String> {
 }
 
 /// The same in parts: what the statement says, and headings with what else is said, but for those that the statement has.
-pub(crate) fn sections(origin: &Origin) -> Vec<(String, Vec<(&'static str, String)>)> {
+pub fn sections(origin: &Origin) -> Vec<(String, Vec<(&'static str, String)>)> {
     let formal = formal(origin);
     let page = |text: &str| {
         let text = text.trim();
