@@ -39,8 +39,6 @@ mod python;
 mod recipe;
 mod rust;
 mod sanitize;
-#[cfg(test)]
-mod tests;
 mod toolchain;
 mod tools;
 

@@ -316,6 +316,3 @@ impl Judgement {
         }
     }
 }
-
-#[cfg(test)]
-mod tests;

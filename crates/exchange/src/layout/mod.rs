@@ -8,8 +8,6 @@ mod plan;
 mod search;
 mod shape;
 mod size;
-#[cfg(test)]
-mod tests;
 mod told;
 mod words;
 mod write;
@@ -136,7 +134,7 @@ fn of_parts(read: &dyn Fn(Manner) -> Option<Vec<Part>>, passed_over: &[String], 
         let mut doubts = match fitted.exact {
             _ if samples.is_empty() => vec!["there are no samples to try it on".to_owned()],
             true => Vec::new(),
-            false => vec!["the samples are not quite as the format says, and it was mended after them".to_owned()],
+            false => vec!["the samples are not quite as the format says, and it was changed to fit them".to_owned()],
         };
         doubts.extend(passed_over.iter().map(|sentence| format!("nothing was read from `{sentence}`")));
         let is_sure = doubts.is_empty() && written.coarse.is_empty();

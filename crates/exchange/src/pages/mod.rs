@@ -210,6 +210,3 @@ fn is_type(line: &str) -> bool {
     let mut words = subject.split([' ', ',', '{', '}', '_']).filter(|word| !word.is_empty());
     words.all(|word| WORDS.contains(&word) || (word.len() <= 2 && word.chars().all(|c| c.is_ascii_alphanumeric())))
 }
-
-#[cfg(test)]
-mod tests;

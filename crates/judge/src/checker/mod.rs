@@ -130,6 +130,3 @@ pub fn check(
         Checker::Function { file } => Err(format!("the checker {file} is not ready to run")),
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -1,4 +1,4 @@
-//! Changes to an input that make it smaller; what they break is mended afterwards.
+//! Changes to an input that make it smaller; what they break is fixed afterwards.
 
 use crate::inputs::size::Measure;
 use ojkit_model::input::{Cell, Input, NULL, Value};

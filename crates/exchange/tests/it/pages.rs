@@ -1,6 +1,6 @@
 //! Saved pages to specs: lines, layouts and checkers, and what half a page gives.
 
-use super::*;
+use ojkit_exchange::pages::*;
 use ojkit_rules::spec;
 
 const PAGE: &str = r#"<html><head><title>B - Pebbles &amp; Paths</title><meta property="og:url" content="https://atcoder.jp/contests/xyz/tasks/xyz_b"/>

@@ -1,6 +1,6 @@
 //! Claims about checkers: a folder each under `tests/data/checkers`, and properties over any bytes.
 
-use super::*;
+use ojkit_judge::checker::*;
 use ojkit_model::problem::{Checker, Output};
 use proptest::prelude::*;
 use std::fs;

@@ -1,6 +1,6 @@
 //! Formats and samples to layouts: which are sure, which are guesses, and which are none.
 
-use super::*;
+use ojkit_exchange::layout::*;
 use proptest::prelude::*;
 
 /// The lines of `stdin:` and the parameters of a layout, in a line.

@@ -1,7 +1,8 @@
 //! Doors, names and messages, without a compiler.
 
-use super::*;
-use crate::declaration::letters_of;
+use ojkit_frames::HarnessError;
+use ojkit_languages::declaration::letters_of;
+use ojkit_languages::*;
 use ojkit_model::signature::{Parameter, Signature, Type};
 
 fn list(ty: Type) -> Type {

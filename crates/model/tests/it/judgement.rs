@@ -1,6 +1,8 @@
 //! The rules by which findings come to a verdict, a row each.
 
-use super::*;
+use ojkit_model::finding::{By, Finding, Reason};
+use ojkit_model::judgement::*;
+use ojkit_model::verdict::Verdict;
 
 /// A rule; what the spec lacks; what was found, one after another; the verdict; the case that decides, and the one that leaves it open.
 ///

@@ -1,0 +1,5 @@
+//! Tests of what the crate gives to everybody.
+
+mod declaration;
+mod inline;
+mod languages;
