@@ -60,7 +60,6 @@ impl ValueEnum for OutputFormat {
     }
 }
 
-/// Whether to colour.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
 pub(super) enum Colour {
     /// On a terminal, unless NO_COLOR is set.

@@ -104,7 +104,6 @@ struct Rows<'w> {
     tier: String,
 }
 
-/// A row of a part.
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Row {

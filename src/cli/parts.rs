@@ -84,16 +84,13 @@ impl Part {
 /// What a run is made of.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Run {
-    /// The version of this format.
     format: u32,
-    /// The version of the kit.
     kit: String,
     /// The command with all that decides its rows.
     command: String,
     /// The digest of the file of records, where there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     input: Option<String>,
-    /// The digest of each problem.
     problems: BTreeMap<String, String>,
 }
 
@@ -348,7 +345,6 @@ fn rows<R: DeserializeOwned>(file: &Path, head: &Head, text: &str) -> Outcome<Ve
     text.lines().map(|line| serde_json::from_str(line).map_err(|_| edited())).collect()
 }
 
-/// A row as a line.
 pub(super) fn line(row: &impl Serialize) -> Outcome<String> {
     Ok(serde_json::to_string(row).map_err(std::io::Error::from)?)
 }

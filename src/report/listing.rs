@@ -65,10 +65,8 @@ impl Note {
 /// How many problems are in which state.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Totals {
-    /// All of them.
     #[serde(rename = "problems")]
     pub all: u64,
-    /// Those that are solved.
     pub solved: u64,
     /// Those that were tried in vain.
     pub tried: u64,

@@ -136,7 +136,6 @@ fn why(tested: &Tested, open: &Finding) -> String {
     }
 }
 
-/// The slowest case.
 pub(super) fn slowest_case(tested: &Tested) -> Option<String> {
     let case = tested.slowest.as_ref()?;
     let (time, memory) = (milliseconds(case.time_ms), mebibytes(case.memory_kib as f64));

@@ -233,7 +233,6 @@ pub(super) fn in_words(law: Law) -> String {
     }
 }
 
-/// How time grows, for scripts.
 pub(super) fn growth_json(growth: &TimeGrowth) -> serde_json::Value {
     serde_json::json!({
         "points": growth.points,

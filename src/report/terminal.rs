@@ -157,7 +157,6 @@ fn matrix(out: &mut dyn Write, problem: &str, matrix: &Matrix, style: Style) -> 
     writeln!(out)
 }
 
-/// A document as it is drawn.
 #[cfg(test)]
 pub(super) fn drawn(document: &Document, style: Style) -> String {
     let mut out = Vec::new();

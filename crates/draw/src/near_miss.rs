@@ -234,7 +234,6 @@ impl Misses<'_> {
         }
     }
 
-    /// Single cells of a field.
     fn cells(&mut self, scope: Scope, field: usize) {
         let (rules, value) = (self.rules, &values_of(scope, self.input)[field]);
         let cells = &value.cells;

@@ -68,7 +68,6 @@ pub enum What {
 /// A wording, and how it is told from others.
 pub struct Compiled {
     pub pattern: &'static str,
-    /// Its canonical line.
     pub line: &'static str,
     /// Its pattern taken apart, when it is first tried: most lines begin with words that few wordings begin with.
     pub parts: OnceLock<Vec<PatternPart>>,

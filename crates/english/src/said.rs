@@ -211,7 +211,6 @@ impl Said<'_> {
         nth!(self, n, Letters).cloned()
     }
 
-    /// The only comparison with its bound.
     fn bound(&self) -> Result<&(Comparison, Expr), Fault> {
         match &nth!(self, 0, Bounds)?[..] {
             [bound] => Ok(bound),

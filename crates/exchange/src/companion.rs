@@ -26,7 +26,6 @@ const INTERACTOR: &str = "# Write what a submission talks to as interactor.py, a
 /// A problem as it was posted.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Posted {
-    /// Its name on the site.
     pub name: String,
     /// The site, and mostly the contest.
     pub group: String,

@@ -22,7 +22,6 @@ pub(crate) enum Piece<'t> {
     Tag(Tag<'t>),
 }
 
-/// A tag, or a comment.
 #[derive(Clone, Debug)]
 pub(crate) struct Tag<'t> {
     /// In lower case; a comment's is empty.

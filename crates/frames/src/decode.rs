@@ -88,7 +88,6 @@ impl<'a> Bytes<'a> {
         HarnessError::Frame("an answer of another type".to_string())
     }
 
-    /// One value with these letters.
     fn whole(&mut self, letters: &[u8]) -> Result<Value, HarnessError> {
         let mut value = Value::with_depth(letters.iter().filter(|b| b"[snt".contains(b)).count());
         self.value(letters, 0, &mut value)?;

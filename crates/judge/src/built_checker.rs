@@ -11,7 +11,6 @@ use std::path::Path;
 pub struct BuiltChecker {
     /// How outputs are compared.
     pub checker: Checker,
-    /// What outputs are.
     pub output: Output,
     /// The checker program, or the one around its function.
     pub artifact: Option<Artifact>,

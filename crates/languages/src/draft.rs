@@ -47,7 +47,6 @@ impl Member<'_> {
     }
 }
 
-/// A type in a language.
 pub(crate) fn type_of(language: Language, ty: &Type) -> String {
     let parameter = Parameter { name: String::new(), ty: ty.clone() };
     let letters = Shape::of_parameter(&parameter, false).map(|shape| shape.wire());

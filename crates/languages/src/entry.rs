@@ -114,7 +114,6 @@ pub(crate) fn body_in_braces(masked: &Masked, tokens: &[Token], name: usize) -> 
     None
 }
 
-/// The byte at a place in a source.
 pub(crate) fn byte_at(source: &[u8], place: Place) -> usize {
     let line = source.split_inclusive(|&byte| byte == b'\n').take(place.line - 1).map(<[u8]>::len).sum::<usize>();
     let mark = if source[line..].starts_with(b"\xef\xbb\xbf") { 3 } else { 0 };

@@ -309,7 +309,6 @@ pub fn keys() -> Keys {
     Keys::read(include_str!("keys.yaml")).unwrap_or_default()
 }
 
-/// The built-in table.
 pub(crate) fn built_in() -> &'static [Toolchain] {
     // The file is part of the program and a test reads it.
     static TABLE: LazyLock<Vec<Toolchain>> = LazyLock::new(|| table(None).unwrap_or_default());

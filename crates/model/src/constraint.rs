@@ -103,7 +103,6 @@ pub enum Rule {
     Count {
         /// The array or string; with indices, each of its rows by itself.
         subject: Expr,
-        /// What is counted.
         what: Counted,
         /// How the number stands to the bound.
         operator: Comparison,

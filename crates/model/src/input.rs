@@ -32,7 +32,6 @@ pub struct Field {
     pub parameter: usize,
     /// For a column: (alternative, column); for the hidden tag column of rows: (0, `usize::MAX`).
     pub column: Option<(usize, usize)>,
-    /// What the cells are.
     pub cell: Cell,
     /// Dimensions around one cell: 0 for a scalar, 1 for `integer[]` and `string`, 2 for `string[]`.
     pub depth: usize,
@@ -172,7 +171,6 @@ pub struct Place {
     pub repeat: Option<usize>,
     /// Index into the problem's fields; without meaning for [`Part::Repeats`].
     pub field: usize,
-    /// What of it.
     pub part: Part,
 }
 

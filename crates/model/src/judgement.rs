@@ -19,7 +19,6 @@ pub struct Judgement {
     pub submission: String,
     /// The language's name.
     pub language: String,
-    /// The verdicts that are as expected.
     pub expected: Vec<Verdict>,
     /// What was found, those of the run in case order; to be added to.
     pub findings: Vec<Finding>,

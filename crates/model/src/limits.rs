@@ -223,7 +223,6 @@ pub struct Asked {
 /// What inputs of a size bear: how the time of a right solution may grow with it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Borne {
-    /// The power of the size.
     pub power: f64,
     /// The same in words, with logarithms.
     pub words: &'static str,

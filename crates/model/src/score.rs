@@ -37,9 +37,7 @@ pub enum Points {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(from = "[f64; 2]", into = "[f64; 2]")]
 pub struct Reach {
-    /// At least this.
     pub least: f64,
-    /// At most this.
     pub most: f64,
 }
 
@@ -82,9 +80,7 @@ impl std::fmt::Display for Reach {
 /// What a submission shall reach in a group.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum InGroup {
-    /// One of these scores.
     Score(Reach),
-    /// One of these verdicts.
     Verdicts(Vec<Verdict>),
 }
 
@@ -123,7 +119,6 @@ pub struct Score {
     pub max: u32,
     /// The scores that were expected, where any were.
     pub expected: Option<Reach>,
-    /// Group by group.
     pub groups: Vec<GroupScore>,
     /// What is not as expected, each for a person.
     pub unexpected: Vec<String>,

@@ -14,7 +14,6 @@ const KNOWN_MAX: usize = 8192;
 /// Brackets do not lie deeper in each other.
 const DEPTH_MAX: usize = 40;
 
-/// A set of positions.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Positions(Vec<u64>);
 

@@ -10,7 +10,6 @@ use ojkit_model::input::Input;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-/// What a sweep brought.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Sweep {
     pub inputs: u64,

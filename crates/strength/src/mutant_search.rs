@@ -214,7 +214,6 @@ impl<'a> MutantContest<'a> {
         self.silent + self.check.as_ref().map_or(0, |check| check.tally().void() as u64)
     }
 
-    /// The mutants that are asked.
     fn open(&self) -> Vec<&Mutex<Mutant<'a>>> {
         let goal = self.goal;
         let is_open = |mutant: &Mutant| goal == Goal::Shrink || mutant.is_open(goal == Goal::SettleSlow);

@@ -115,7 +115,6 @@ impl Opened<'_> {
         &self.bound.problem.slug
     }
 
-    /// The folder of its submissions.
     pub(crate) fn submissions_folder(&self) -> PathBuf {
         self.workspace.collection.submissions(self.slug())
     }

@@ -107,7 +107,6 @@ fn told(context: &mut Context, Place { slug, shown: folder, .. }: &Place, import
     Ok(ExitCode::AsExpected)
 }
 
-/// The files of an archive.
 fn opened(path: &Path) -> Result<Vec<File>, String> {
     let size = fs::metadata(path).map_err(|error| error.to_string())?.len();
     if size > ARCHIVE_BYTES_MAX {

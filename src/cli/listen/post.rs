@@ -209,7 +209,6 @@ fn printable(text: &str) -> String {
     text.chars().take(100).map(|c| if c.is_control() { '?' } else { c }).collect()
 }
 
-/// The value of a header.
 fn header<'h>(head: &'h str, name: &str) -> Option<&'h str> {
     let mut lines = head.lines().skip(1).filter_map(|line| line.split_once(':'));
     lines.find(|(key, _)| key.trim().eq_ignore_ascii_case(name)).map(|(_, value)| value.trim())

@@ -9,7 +9,6 @@ use ojkit_rules::hand::{Hand, Role, Spot};
 use ojkit_rules::partial::domain::Domain;
 use ojkit_rules::partial::partial_input::{Rejected, Shape};
 
-/// The shape of one tree.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct TreeShape {
     pub field: usize,

@@ -5,9 +5,7 @@ use chacha20::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// So many texts at most.
 const TEXTS_MAX: usize = 300;
-/// Changes that are tried.
 const TRIES: usize = 4000;
 
 /// A part of a text.

@@ -19,7 +19,6 @@ const STEPS_MAX: usize = 20_000;
 const NAMES_MAX: usize = 12;
 /// Ways to read the lines of one block.
 const WAYS_MAX: usize = 400;
-/// Ways to read one part.
 const PART_WAYS_MAX: usize = 3_000;
 /// Queries are told apart by their first token, where there are no more kinds than these.
 const FORMS_MAX: usize = 12;

@@ -7,7 +7,6 @@ pub enum Token {
     Word(String),
     /// What stands between two `$`.
     Formula(String),
-    /// A sign that separates.
     Sign(char),
 }
 

@@ -43,7 +43,6 @@ pub fn write(parts: &[Part], known: &Known, bound: bool) -> Option<Written> {
 struct Writer<'k> {
     known: &'k Known,
     written: Written,
-    /// Names as they are written.
     names: BTreeMap<String, String>,
     /// Whether there is a repeated block.
     repeated: bool,

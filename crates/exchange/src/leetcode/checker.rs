@@ -9,7 +9,6 @@ use ojkit_model::signature::{Signature, Type};
 /// What a page says of its answers.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Verdictless {
-    /// The checker to begin with.
     pub checker: Checker,
     /// Why a checker of the problem's own is needed; absent where the standard one suffices.
     pub wanted: Option<String>,
@@ -22,7 +21,6 @@ pub struct Words<'a> {
     pub question: &'a str,
     /// What is said of the examples.
     pub explanations: &'a str,
-    /// The answers of the examples.
     pub answers: &'a [Value],
 }
 

@@ -51,7 +51,6 @@ pub struct Page {
 pub struct Imported {
     pub slug: String,
     pub files: Vec<File>,
-    /// How many samples there are.
     pub samples: usize,
     /// The layout of inputs, where there is one.
     pub layout: Option<Layout>,

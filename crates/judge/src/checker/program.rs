@@ -43,7 +43,6 @@ const MESSAGE_BYTES: u64 = 64 * 1024;
 /// Of what an interactor writes for a checker.
 const OUTPUT_BYTES: u64 = 32 * 1024 * 1024;
 
-/// The files of one call.
 pub(crate) struct Files {
     pub input: PathBuf,
     pub answer: PathBuf,

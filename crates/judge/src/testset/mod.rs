@@ -38,7 +38,6 @@ pub struct Given<'a> {
     pub kept: &'a [KeptCase],
     /// Their file, as notes name it.
     pub kept_path: &'a str,
-    /// All submissions, in any order.
     pub submissions: &'a [Submission],
     /// What the case page says was set aside: it stays so where the submissions that object cannot be asked.
     pub set_aside: &'a [SetAside],

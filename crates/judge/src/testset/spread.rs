@@ -60,7 +60,6 @@ struct Choice {
 /// What the further inputs gave.
 #[derive(Default)]
 pub(super) struct Met {
-    /// By group: their answers.
     answers: BTreeMap<String, BTreeSet<String>>,
     /// Those that the model gives no answer to, in words.
     silent: Vec<String>,

@@ -11,7 +11,6 @@ pub(super) fn scan(source: &[u8]) -> Masked {
 struct State {
     /// Whether what stands before is a value, which a slash would divide; else a slash begins a regular expression.
     divides: bool,
-    /// Braces that are open.
     braces: usize,
     /// The number of open braces at each `${` of a template that is open.
     templates: Vec<usize>,

@@ -53,7 +53,6 @@ pub(super) fn body(masked: &Masked, tokens: &[Token], name: usize) -> Option<usi
     Some(if is_text { first + 2 } else { colon + 1 }).filter(|&i| i < tokens.len())
 }
 
-/// All functions of a text.
 pub(super) fn declarations(source: &[u8], masked: &Masked) -> Vec<Function> {
     in_tokens(source, masked, 0..masked.tokens().len(), false)
 }

@@ -81,7 +81,6 @@ pub(super) struct Facts {
     pub has_impl: bool,
     /// The modules around that `impl`.
     pub path: Vec<String>,
-    /// The functions of all of them.
     pub functions: Vec<Function>,
     pub has_list_node: bool,
     pub has_tree_node: bool,

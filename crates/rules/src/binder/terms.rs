@@ -57,7 +57,6 @@ impl Whole<'_> {
     }
 }
 
-/// The name that an expression is.
 pub(crate) fn name_in<'e>(expr: &'e Expr, help: &str) -> OrFault<&'e Path> {
     match expr {
         Expr::Path(path) => Ok(path),

@@ -36,7 +36,6 @@ enum Last {
 /// A text as far as it is read.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Nesting {
-    /// Brackets that are open.
     open: usize,
     last: Last,
 }

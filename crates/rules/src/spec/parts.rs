@@ -202,7 +202,6 @@ pub(super) fn with_interface(
     Some((file_below(reader, program, &format!("{key}.program"))?, interface))
 }
 
-/// Inputs of one generator.
 const GENERATED_MAX: i64 = 64;
 
 /// Reads `generators:`, a list of programs, each with what it is given and how many inputs are wanted.

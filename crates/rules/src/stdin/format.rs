@@ -81,7 +81,6 @@ pub(super) struct Table {
     pub(super) rows: Size,
 }
 
-/// One form of a row.
 #[derive(Clone, Debug, serde::Serialize)]
 pub(super) struct TableRow {
     pub(super) tag: String,

@@ -354,7 +354,6 @@ impl<'m> Comparison<'m> {
         self.submission.take_printed()
     }
 
-    /// The text of an input.
     pub(crate) fn text(&self, input: &Input) -> Vec<u8> {
         self.cases.text(input)
     }

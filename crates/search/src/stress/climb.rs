@@ -88,7 +88,6 @@ fn filled(input: &Input, step: usize) -> Input {
     filled
 }
 
-/// An answer that is one number.
 fn number_of(answer: &[u8]) -> Option<f64> {
     let text = str::from_utf8(answer).ok()?.trim();
     (text.len() <= DIGITS).then(|| text.parse().ok())?

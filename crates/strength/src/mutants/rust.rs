@@ -12,7 +12,6 @@ use std::ops::Range;
 
 /// Lists of more values are data: a few of them stand for all.
 const TABLE: usize = 12;
-/// How many.
 const TOLD: usize = 4;
 
 impl Walk<'_, '_> {

@@ -12,7 +12,6 @@ pub(super) struct Letter {
     pub sign: Option<usize>,
 }
 
-/// The letters of a drawing.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Letters {
     pub count: u64,

@@ -58,7 +58,6 @@ impl Uses {
 pub(super) struct Kept {
     /// Names in paths, with what stands before each.
     paths: BTreeMap<String, BTreeSet<String>>,
-    /// Macros that are called.
     calls: BTreeSet<String>,
     /// Names in macros, which mean something where these are called.
     said: BTreeSet<String>,

@@ -15,7 +15,6 @@ pub(super) struct Library {
     pub features: BTreeSet<String>,
     /// Whether it runs in the compiler.
     pub is_procedural: bool,
-    /// The folder of its manifest.
     pub folder: PathBuf,
 }
 
