@@ -3,17 +3,16 @@
 //! The smallest inputs of a problem mostly have one answer, and what a wrong program gets wrong hides among the others. So thousands of
 //! small inputs are asked about in batch, and of each class of answers a few are taken, from small to large.
 
-use super::{Failure, Given, Options, Testset};
+use super::{Failure, Given, Making, Testset};
 use crate::answers::unavailable;
 use crate::batch::{Batch, Bounds};
 use crate::batch_program::{BatchProgram, Solution};
 use crate::checker::excerpt::excerpt_within;
-use crate::expectation::Submission;
 use crate::replies::{Replies, Reply};
 use ojkit_draw::plan::PROPORTION;
 use ojkit_draw::plan::pool::{Small, in_proportion, pool};
 use ojkit_frames::{Decoder, Encoder, Frame};
-use ojkit_languages::{BuildError, Machine};
+use ojkit_languages::BuildError;
 use ojkit_model::case::Case;
 use std::collections::{BTreeMap, HashSet};
 
@@ -40,14 +39,8 @@ const EXACT_MAX: usize = MOST;
 ///
 /// Nothing is changed where the model cannot be asked in batch, or where an unenforced line or a validator program leaves open which
 /// inputs are legal: rare answers would be those of illegal inputs.
-pub(super) fn choose(
-    machine: &Machine,
-    given: &Given,
-    options: &Options,
-    model: &Submission,
-    testset: &mut Testset,
-) -> Result<(), Failure> {
-    let bound = given.bound;
+pub(super) fn choose(making: &Making, testset: &mut Testset) -> Result<(), Failure> {
+    let Making { machine, given: Given { bound, .. }, options, model } = *making;
     if !bound.unenforced().is_empty() || bound.gate().is_some() {
         return Ok(());
     }
@@ -65,7 +58,7 @@ pub(super) fn choose(
     let in_group = |group: &str| testset.cases.iter().filter(|case| case.group == group).count();
     let (small, random, proportion) = (in_group("small"), in_group("random"), in_group(PROPORTION));
     let wanted = ((small + random) / 2).clamp(small.min(MOST), MOST);
-    let asker = Asker { machine, given, program: &program, model };
+    let asker = Asker { making, program: &program };
     let inputs = pool(bound, &known(testset, "small"), &options.budget, count);
     if inputs.len() > wanted
         && let Some(cases) = asker.cases(&inputs, "small", wanted, &mut testset.notes)?
@@ -96,10 +89,8 @@ fn known<'t>(testset: &'t Testset, group: &str) -> Vec<&'t [u8]> {
 
 /// The model, asked about many inputs.
 struct Asker<'a> {
-    machine: &'a Machine,
-    given: &'a Given<'a>,
+    making: &'a Making<'a>,
     program: &'a BatchProgram,
-    model: &'a Submission,
 }
 
 impl Asker<'_> {
@@ -111,9 +102,10 @@ impl Asker<'_> {
         most: usize,
         notes: &mut Vec<String>,
     ) -> Result<Option<Vec<Case>>, Failure> {
-        let trouble =
-            |why: String| unavailable(format!("the model {}", self.model.path), BuildError::Compile { stderr: why });
-        let answers = asked(self.machine, self.given, self.program, inputs).map_err(trouble)?;
+        let trouble = |why: String| {
+            unavailable(format!("the model {}", self.making.model.path), BuildError::Compile { stderr: why })
+        };
+        let answers = self.asked(inputs).map_err(trouble)?;
         if let Some(answers) = answers.as_ref().filter(|answers| answers.len() < inputs.len()) {
             let (asked, all, mib) = (answers.len(), inputs.len(), ANSWERS_MAX >> 20);
             notes.push(format!("group {group}: chosen among {asked} of {all} inputs: their answers have {mib} MiB"));
@@ -133,61 +125,57 @@ impl Asker<'_> {
         };
         Ok(answers.map(|answers| chosen(answers).into_iter().enumerate().map(case).collect()))
     }
-}
 
-/// The model's answers as texts, empty where it has none, of as many inputs as leaves them within [`ANSWERS_MAX`]; `None` where it is not
-/// asked to the end.
-///
-/// # Errors
-/// The machine's, on which no page may hang.
-fn asked(
-    machine: &Machine,
-    given: &Given,
-    program: &BatchProgram,
-    inputs: &[Small],
-) -> Result<Option<Vec<String>>, String> {
-    let problem = &given.bound.problem;
-    let values = match (program.texts, Encoder::new(&problem.signature), Decoder::new(&problem.signature)) {
-        (true, ..) => None,
-        (false, Ok(encoder), Ok(decoder)) => Some((encoder, decoder)),
-        _ => return Ok(None),
-    };
-    let bounds = Bounds::of(problem.limits.for_reference(), &program.artifact);
-    let mut batch =
-        Batch::new(machine, program.artifact.clone(), bounds).map_err(|error| error.to_string())?.stopping();
-    let (mut frame, mut replies, mut answers, mut silent) = (Frame::new(), Replies::default(), Vec::new(), 0);
-    let mut length = 0;
-    while answers.len() < inputs.len() && length < ANSWERS_MAX {
-        frame.clear();
-        for small in inputs[answers.len()..].iter().take(FRAME) {
-            match &values {
-                Some((encoder, _)) if frame.push(encoder, &small.input).is_err() => return Ok(None),
-                Some(_) => {}
-                None => frame.push_text(&small.bytes),
-            }
-        }
-        batch.ask(&mut frame, &mut replies).map_err(|error| error.to_string())?;
-        if replies.is_empty() {
-            return Err("it gives no reply in batch".to_owned());
-        }
-        for index in 0..replies.len() {
-            let mut text = Vec::new();
-            match (replies.get(index), &values) {
-                (Reply::Answer(bytes), Some((_, decoder))) if decoder.text(bytes, &mut text).is_err() => {
-                    return Ok(None);
+    /// The model's answers as texts, empty where it has none, of as many inputs as leaves them within [`ANSWERS_MAX`]; `None` where it is not
+    /// asked to the end.
+    ///
+    /// # Errors
+    /// The machine's, on which no page may hang.
+    fn asked(&self, inputs: &[Small]) -> Result<Option<Vec<String>>, String> {
+        let (problem, program) = (&self.making.given.bound.problem, self.program);
+        let values = match (program.texts, Encoder::new(&problem.signature), Decoder::new(&problem.signature)) {
+            (true, ..) => None,
+            (false, Ok(encoder), Ok(decoder)) => Some((encoder, decoder)),
+            _ => return Ok(None),
+        };
+        let bounds = Bounds::of(problem.limits.for_reference(), &program.artifact);
+        let mut batch = Batch::new(self.making.machine, program.artifact.clone(), bounds)
+            .map_err(|error| error.to_string())?
+            .stopping();
+        let (mut frame, mut replies, mut answers, mut silent) = (Frame::new(), Replies::default(), Vec::new(), 0);
+        let mut length = 0;
+        while answers.len() < inputs.len() && length < ANSWERS_MAX {
+            frame.clear();
+            for small in inputs[answers.len()..].iter().take(FRAME) {
+                match &values {
+                    Some((encoder, _)) if frame.push(encoder, &small.input).is_err() => return Ok(None),
+                    Some(_) => {}
+                    None => frame.push_text(&small.bytes),
                 }
-                (Reply::Answer(_), Some(_)) => {}
-                (Reply::Answer(bytes), None) => text.extend_from_slice(bytes),
-                (Reply::Failed { .. }, _) => silent += 1,
             }
-            length += text.len();
-            answers.push(String::from_utf8_lossy(&text).trim().to_owned());
+            batch.ask(&mut frame, &mut replies).map_err(|error| error.to_string())?;
+            if replies.is_empty() {
+                return Err("it gives no reply in batch".to_owned());
+            }
+            for index in 0..replies.len() {
+                let mut text = Vec::new();
+                match (replies.get(index), &values) {
+                    (Reply::Answer(bytes), Some((_, decoder))) if decoder.text(bytes, &mut text).is_err() => {
+                        return Ok(None);
+                    }
+                    (Reply::Answer(_), Some(_)) => {}
+                    (Reply::Answer(bytes), None) => text.extend_from_slice(bytes),
+                    (Reply::Failed { .. }, _) => silent += 1,
+                }
+                length += text.len();
+                answers.push(String::from_utf8_lossy(&text).trim().to_owned());
+            }
+            if silent > SILENT_MAX {
+                return Ok(None);
+            }
         }
-        if silent > SILENT_MAX {
-            return Ok(None);
-        }
+        Ok(Some(answers))
     }
-    Ok(Some(answers))
 }
 
 /// Inputs with answers that are told apart.

@@ -154,14 +154,14 @@ pub fn make(
     testset.cases.retain(|case| proposed.iter().all(|one| one.input != case.input));
     testset.cases.extend(proposed.iter().cloned());
     testset.notes.extend(lost);
-    choice::choose(machine, given, options, model, &mut testset)?;
+    let making = Making { machine, given, options, model };
+    choice::choose(&making, &mut testset)?;
     tell(Event::Planned { cases: testset.cases.len(), targets: targets.len() });
     if !targets.is_empty() {
         let built = Model::new(machine, given.bound, model)?;
-        reach(machine, given, options, &built, &targets, &mut testset, tell)?;
+        reach(&making, &built, &targets, &mut testset, tell)?;
     }
-    let drawn = answered(machine, given, model, testset, options, tell);
-    let mut testset = match drawn {
+    let mut testset = match making.answered(testset, tell) {
         Err(failure @ (Failure::TooManySetAside(_) | Failure::AlwaysAlone(_))) => {
             let begin = |extent| {
                 let mut changed = Start::changed(given, &budget, extent)?;
@@ -169,93 +169,107 @@ pub fn make(
                 Ok(changed)
             };
             // The drawn inputs tell more than the changed ones.
-            let changed = from_examples(machine, given, model, options, &begin, tell)?;
-            let mut testset = changed.ok_or_else(|| failure.clone())?;
+            let mut testset = making.from_examples(&begin, tell)?.ok_or_else(|| failure.clone())?;
             testset.notes.insert(0, format!("what is drawn is left out, and examples are changed instead: {failure}"));
             testset
         }
-        drawn => spread_out(machine, given, model, (drawn?, &places), options, tell)?,
+        drawn => making.spread_out(drawn?, &places, tell)?,
     };
     testset.notes.extend(one_answer(&given.bound.problem, &testset.cases));
     Ok(testset)
 }
 
-/// The same with other cases in some places, so that the answers of each group differ.
-fn spread_out(
-    machine: &Machine,
-    given: &Given,
-    model: &Submission,
-    (mut testset, places): (Testset, &Places),
-    options: &Options,
-    tell: &mut dyn FnMut(Event),
-) -> Result<Testset, Failure> {
-    let (others, met) = spread::others(machine, given, options, model, places, &testset)?;
-    if !others.is_empty() {
-        let asked = Testset { cases: others, ..Testset::default() };
-        let mut asked = answered(machine, given, model, asked, options, tell)?;
-        for other in asked.cases {
-            testset.cases.iter_mut().filter(|case| case.name == other.name).for_each(|case| *case = other.clone());
-        }
-        // What else has no answer leaves its place as it was.
-        asked.set_aside.retain(|one| one.why == Cause::Disagreement.to_string());
-        testset.set_aside.append(&mut asked.set_aside);
-        testset.disagreement = testset.disagreement.or(asked.disagreement);
-    }
-    testset.notes.extend(spread::notes(given, places, &met, &testset)?);
-    Ok(testset)
+/// What a testset is made with, once there is a model.
+struct Making<'a> {
+    machine: &'a Machine,
+    given: &'a Given<'a>,
+    options: &'a Options,
+    model: &'a Submission,
 }
 
-/// Examples changed as far as the submissions go along; nothing where they do not at all.
-fn from_examples(
-    machine: &Machine,
-    given: &Given,
-    model: &Submission,
-    options: &Options,
-    begin: &dyn Fn(Extent) -> Result<Testset, Failure>,
-    tell: &mut dyn FnMut(Event),
-) -> Result<Option<Testset>, Failure> {
-    for extent in [Extent::Some, Extent::Names, Extent::Few] {
-        match answered(machine, given, model, begin(extent)?, options, tell) {
-            Err(Failure::TooManySetAside(_) | Failure::AlwaysAlone(_)) => {}
-            changed => return changed.map(Some),
-        }
-    }
-    Ok(None)
-}
+type Tell<'t> = dyn FnMut(Event) + 't;
 
-/// Gives every case its answer, on which all solvers agree, and sets aside what may be.
-fn answered(
-    machine: &Machine,
-    given: &Given,
-    model: &Submission,
-    mut testset: Testset,
-    options: &Options,
-    tell: &mut dyn FnMut(Event),
-) -> Result<Testset, Failure> {
-    confirm(given, &testset.cases)?;
-    testset.cases.sort_by_key(|case| rank(&given.bound.problem, &case.group));
-    tell(Event::Asking(testset.cases.len()));
-    let mut ask_all = |testset: &Testset, suspected: &[Suspicion], apart| {
-        let unsure = |case| set_aside::may_be_set_aside(given, suspected, case);
-        let question = |case| Question { apart, ..question(case, unsure(case)) };
-        let questions: Vec<Question> = testset.cases.iter().map(question).collect();
-        ask(machine, given, model, &questions, options, &mut || tell(Event::Answered))
-    };
-    match ask_all(&testset, &[], false) {
-        Ok(answers) => set_aside::settle(given, &mut testset, answers, &set_aside::recordable(given))?,
-        Err(Failure::Answers(trouble)) => testset = without_disagreements(given, testset, trouble, &mut ask_all)?,
-        Err(failure) => return Err(failure),
-    }
-    let problem = &given.bound.problem;
-    for case in &testset.cases {
-        let answer = case.answer.as_deref().unwrap_or_default();
-        let check = check_domain(&problem.outputs, problem.has_repeats(), answer);
-        if check.is_refused() {
-            let (spec, case) = (given.bound.spec_path.clone(), case.name.clone());
-            return Err(Failure::Unlisted { spec, case, message: check.message });
+impl Making<'_> {
+    /// The same with other cases in some places, so that the answers of each group differ.
+    fn spread_out(&self, mut testset: Testset, places: &Places, tell: &mut Tell) -> Result<Testset, Failure> {
+        let (others, met) = spread::others(self, places, &testset)?;
+        if !others.is_empty() {
+            let asked = Testset { cases: others, ..Testset::default() };
+            let mut asked = self.answered(asked, tell)?;
+            for other in asked.cases {
+                testset.cases.iter_mut().filter(|case| case.name == other.name).for_each(|case| *case = other.clone());
+            }
+            // What else has no answer leaves its place as it was.
+            asked.set_aside.retain(|one| one.why == Cause::Disagreement.to_string());
+            testset.set_aside.append(&mut asked.set_aside);
+            testset.disagreement = testset.disagreement.or(asked.disagreement);
         }
+        testset.notes.extend(spread::notes(self.given, places, &met, &testset)?);
+        Ok(testset)
     }
-    Ok(testset)
+
+    /// Examples changed as far as the submissions go along; nothing where they do not at all.
+    fn from_examples(
+        &self,
+        begin: &dyn Fn(Extent) -> Result<Testset, Failure>,
+        tell: &mut Tell,
+    ) -> Result<Option<Testset>, Failure> {
+        for extent in [Extent::Some, Extent::Names, Extent::Few] {
+            match self.answered(begin(extent)?, tell) {
+                Err(Failure::TooManySetAside(_) | Failure::AlwaysAlone(_)) => {}
+                changed => return changed.map(Some),
+            }
+        }
+        Ok(None)
+    }
+
+    /// Gives every case its answer, on which all solvers agree, and sets aside what may be.
+    fn answered(&self, mut testset: Testset, tell: &mut Tell) -> Result<Testset, Failure> {
+        let given = self.given;
+        confirm(given, &testset.cases)?;
+        testset.cases.sort_by_key(|case| rank(&given.bound.problem, &case.group));
+        tell(Event::Asking(testset.cases.len()));
+        let mut ask_all = |testset: &Testset, suspected: &[Suspicion], apart| {
+            let unsure = |case| set_aside::may_be_set_aside(given, suspected, case);
+            let question = |case| Question { apart, ..question(case, unsure(case)) };
+            let questions: Vec<Question> = testset.cases.iter().map(question).collect();
+            self.ask(&questions, &mut || tell(Event::Answered))
+        };
+        match ask_all(&testset, &[], false) {
+            Ok(answers) => set_aside::settle(given, &mut testset, answers, &set_aside::recordable(given))?,
+            Err(Failure::Answers(trouble)) => testset = without_disagreements(given, testset, trouble, &mut ask_all)?,
+            Err(failure) => return Err(failure),
+        }
+        let problem = &given.bound.problem;
+        for case in &testset.cases {
+            let answer = case.answer.as_deref().unwrap_or_default();
+            let check = check_domain(&problem.outputs, problem.has_repeats(), answer);
+            if check.is_refused() {
+                let (spec, case) = (given.bound.spec_path.clone(), case.name.clone());
+                return Err(Failure::Unlisted { spec, case, message: check.message });
+            }
+        }
+        Ok(testset)
+    }
+
+    fn ask(&self, questions: &[Question], tell: &mut dyn FnMut()) -> Result<Answers, Failure> {
+        let Making { machine, given, options, model } = *self;
+        // What submissions say to an interactor is no answer.
+        let answers = |submission: &&Submission| {
+            submission.expected == [Verdict::Accepted] && !given.bound.problem.is_interaction()
+        };
+        let accepted: Vec<&Submission> = given.submissions.iter().filter(answers).collect();
+        let oracle = oracle(given)?;
+        let applies = |text: &[u8]| oracle.is_some_and(|(_, inputs)| inputs.validator.accepts(text));
+        let solvers = Solvers {
+            bound: given.bound,
+            model,
+            accepted: &accepted,
+            oracle: oracle.map(|(submission, _)| submission),
+            applies: &applies,
+        };
+        Ok(answers::answer(machine, &solvers, questions, options.jobs, tell)?)
+    }
 }
 
 /// The same, where accepted submissions disagree only on inputs that lack a property which all examples have: few of them are set aside. Where
@@ -315,30 +329,6 @@ fn expect(bound: &Bound, what: &str, text: &[u8]) -> Result<(), Failure> {
         (Some(gate), Ok(())) => gate.expect(what, &input).map_err(Failure::Validator),
         _ => Ok(()),
     }
-}
-
-fn ask(
-    machine: &Machine,
-    given: &Given,
-    model: &Submission,
-    questions: &[Question],
-    options: &Options,
-    tell: &mut dyn FnMut(),
-) -> Result<answers::Answers, Failure> {
-    // What submissions say to an interactor is no answer.
-    let answers =
-        |submission: &&Submission| submission.expected == [Verdict::Accepted] && !given.bound.problem.is_interaction();
-    let accepted: Vec<&Submission> = given.submissions.iter().filter(answers).collect();
-    let oracle = oracle(given)?;
-    let applies = |text: &[u8]| oracle.is_some_and(|(_, inputs)| inputs.validator.accepts(text));
-    let solvers = Solvers {
-        bound: given.bound,
-        model,
-        accepted: &accepted,
-        oracle: oracle.map(|(submission, _)| submission),
-        applies: &applies,
-    };
-    Ok(answers::answer(machine, &solvers, questions, options.jobs, tell)?)
 }
 
 /// The oracle, and where it may be asked.

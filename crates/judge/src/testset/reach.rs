@@ -1,34 +1,31 @@
 //! Inputs with wanted answers, searched for side by side.
 
-use super::{Event, Failure, Given, Options, Testset};
+use super::{Event, Failure, Making, Tell, Testset};
 use crate::answers::{Model, Trouble};
 use crate::pool;
 use crate::runner::Runner;
 use crate::targets::{self, Reached};
 use ojkit_draw::plan::maker::Maker;
 use ojkit_draw::plan::targets::Target;
-use ojkit_languages::Machine;
 use ojkit_model::case::Case;
 use std::sync::Arc;
 
 /// Searches for every wanted answer, each on its own, and adds what is found.
 pub(super) fn reach(
-    machine: &Machine,
-    given: &Given,
-    options: &Options,
+    making: &Making,
     model: &Model,
     targets: &[Target],
     testset: &mut Testset,
-    tell: &mut dyn FnMut(Event),
+    tell: &mut Tell,
 ) -> Result<(), Failure> {
-    let bound = given.bound;
+    let (bound, options) = (making.given.bound, making.options);
     let narrowed = bound.groups()?;
     let gate = bound.gate().map(Arc::as_ref);
     let mut maker = Maker::new(&bound.problem, bound.validator.format(), options.budget.seed).gated(gate);
     for case in &testset.cases {
         maker.remember(&case.input);
     }
-    let runner = || Runner::new(machine);
+    let runner = || Runner::new(making.machine);
     let search = |runner: &mut Runner, item: usize, send: &dyn Fn(Event)| {
         let target: &Target = &targets[item];
         let drawing = target.narrowed.and_then(|group| narrowed.get(group)).unwrap_or(&bound.drawing);
@@ -64,7 +61,7 @@ pub(super) fn reach(
                 testset.notes.push(format!("{}: not reached: the model gives no answer: {why}", target.name))
             }
             Reached::Silent { why, .. } => {
-                let model = given.bound.problem.model.clone().unwrap_or_default();
+                let model = bound.problem.model.clone().unwrap_or_default();
                 return Err(Trouble::Silent { case: target.name.clone(), model, why }.into());
             }
         }

@@ -1,16 +1,14 @@
 //! Cases whose answers differ at every size: where most of a group have one answer, others are drawn in their places.
 
-use super::{Failure, Given, Options, Testset};
+use super::{Failure, Given, Making, Testset};
 use crate::answers::Model;
 use crate::checker::excerpt::excerpt_within;
-use crate::expectation::Submission;
 use crate::pool;
 use crate::runner::Runner;
 use ojkit_draw::Drawing;
 use ojkit_draw::hand::notation::Notation;
 use ojkit_draw::plan::maker::{Maker, Missing};
 use ojkit_draw::plan::variations::Variations;
-use ojkit_languages::Machine;
 use ojkit_model::case::Case;
 use ojkit_model::input::Input;
 use ojkit_model::signature::Type;
@@ -68,14 +66,8 @@ pub(super) struct Met {
 /// Chooses what replaces cases of groups in which one answer is too common, without answers yet; and one note a group.
 ///
 /// Where it is open which inputs are legal nothing is replaced: rare answers would be those of illegal inputs.
-pub(super) fn others(
-    machine: &Machine,
-    given: &Given,
-    options: &Options,
-    model: &Submission,
-    places: &Places,
-    testset: &Testset,
-) -> Result<(Vec<Case>, Met), Failure> {
+pub(super) fn others(making: &Making, places: &Places, testset: &Testset) -> Result<(Vec<Case>, Met), Failure> {
+    let Making { machine, given, options, model } = *making;
     let (bound, mut met) = (given.bound, Met::default());
     if !bound.unenforced().is_empty() {
         return Ok((Vec::new(), met));
