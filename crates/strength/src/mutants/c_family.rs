@@ -3,7 +3,7 @@
 //! What is changed is a whole expression or a whole statement, so that the program can hold both and choose. What is taken for one by
 //! mistake does not compile, and is left out.
 
-use super::changes::{Change, changes, closing};
+use super::changes::{Change, changes, closing, outside};
 use super::lexer::{Kind, Token, Tongue};
 use super::sites::Sites;
 use super::{Form, Operator, Place};
@@ -101,13 +101,18 @@ impl Walk<'_, '_> {
 
     /// Statements, or the members of a class; `inside` is whether a function holds them.
     pub fn block(&mut self, range: Range<usize>, inside: bool) {
+        self.each(range, |walk, at, end| walk.member(at, end, inside));
+    }
+
+    /// Looks at what stands in a range one after the other; `look` gives the token behind what begins at one.
+    pub fn each(&mut self, range: Range<usize>, look: impl Fn(&mut Self, usize, usize) -> usize) {
         if self.depth > DEPTH_MAX {
             return;
         }
         self.depth += 1;
         let (mut at, end) = (range.start, range.end);
         while at < end {
-            at = self.member(at, end, inside).max(at + 1);
+            at = look(self, at, end).max(at + 1);
         }
         self.depth -= 1;
     }
@@ -266,18 +271,10 @@ impl Walk<'_, '_> {
 
     /// Pieces between marks that stand in no bracket.
     pub fn split(&self, range: Range<usize>, mark: &str) -> Vec<Range<usize>> {
-        let mut parts = Vec::new();
-        let (mut depth, mut from) = (0i32, range.start);
-        for at in range.clone() {
-            match self.text(at) {
-                "(" | "[" | "{" => depth += 1,
-                ")" | "]" | "}" => depth -= 1,
-                text if text == mark && depth == 0 => {
-                    parts.push(from..at);
-                    from = at + 1;
-                }
-                _ => {}
-            }
+        let (mut parts, mut from) = (Vec::new(), range.start);
+        for at in outside(self.all, range.clone()).filter(|&at| self.text(at) == mark) {
+            parts.push(from..at);
+            from = at + 1;
         }
         parts.push(from..range.end);
         parts
@@ -285,16 +282,7 @@ impl Walk<'_, '_> {
 
     /// The first `=` that stands in no bracket.
     pub fn assignment(&self, range: &Range<usize>) -> Option<usize> {
-        let mut depth = 0i32;
-        range.clone().find(|&at| {
-            match self.text(at) {
-                "(" | "[" | "{" => depth += 1,
-                ")" | "]" | "}" => depth -= 1,
-                "=" => return depth == 0,
-                _ => {}
-            }
-            false
-        })
+        outside(self.all, range.clone()).find(|&at| self.text(at) == "=")
     }
 
     /// Whether a brace opens statements, of a function or a lambda, and not a list of values.

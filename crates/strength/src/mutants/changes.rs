@@ -258,6 +258,19 @@ fn swapped(source: &str, all: &[Token], at: usize, places: &Range<usize>, tongue
     }
 }
 
+/// The tokens of a range that are no brackets, and stand in none.
+pub(super) fn outside<'t>(all: &'t [Token], range: Range<usize>) -> impl Iterator<Item = usize> + 't {
+    let mut depth = 0i32;
+    range.filter(move |&at| {
+        match all.get(at).map_or("", |token| token.text) {
+            "(" | "[" | "{" => depth += 1,
+            ")" | "]" | "}" => depth -= 1,
+            _ => return depth == 0,
+        }
+        false
+    })
+}
+
 /// The bracket that closes the one at a place.
 pub(super) fn closing(all: &[Token], open: usize, end: usize) -> Option<usize> {
     let mut depth = 0usize;

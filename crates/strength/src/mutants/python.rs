@@ -1,7 +1,7 @@
 //! Python: one logical line at a time. A mutant is a text of its own, so that every change is as a person would write it.
 
 use super::Operator;
-use super::changes::{Change, changes, closing};
+use super::changes::{Change, changes, closing, outside};
 use super::lexer::{Kind, Token, Tongue};
 use super::sites::Sites;
 use std::collections::BTreeSet;
@@ -98,15 +98,12 @@ fn header(all: &[Token], tokens: &Range<usize>) -> Option<usize> {
     if !words.contains(&all[tokens.start].text) {
         return None;
     }
-    let (mut depth, mut lambdas) = (0i32, 0);
-    tokens.clone().find(|&at| {
+    let mut lambdas = 0;
+    outside(all, tokens.clone()).find(|&at| {
         match all[at].text {
-            "(" | "[" | "{" => depth += 1,
-            ")" | "]" | "}" => depth -= 1,
-            "lambda" if depth == 0 => lambdas += 1,
-            ":" if depth == 0 && lambdas > 0 => lambdas -= 1,
-            ":" => return depth == 0,
-            _ => {}
+            "lambda" => lambdas += 1,
+            ":" if lambdas > 0 => lambdas -= 1,
+            text => return text == ":",
         }
         false
     })
@@ -122,17 +119,7 @@ fn is_dropped(all: &[Token], tokens: &Range<usize>, met: &BTreeSet<&str>) -> boo
     if matches!(text(from), "return" | "yield") || tokens.clone().any(|at| text(at) == ";") {
         return false;
     }
-    let mut depth = 0i32;
-    let assigns = tokens.clone().find(|&at| {
-        match text(at) {
-            "(" | "[" | "{" => depth += 1,
-            ")" | "]" | "}" => depth -= 1,
-            "=" => return depth == 0,
-            _ => {}
-        }
-        false
-    });
-    match assigns {
+    match outside(all, tokens.clone()).find(|&at| text(at) == "=") {
         // Every name on the left has stood somewhere before.
         Some(equals) => (from..equals).all(|at| all[at].kind != Kind::Word || met.contains(text(at))),
         None => tokens.clone().any(|at| text(at) == "(" || (text(at).len() > 1 && text(at).ends_with('='))),
@@ -146,15 +133,7 @@ fn ranges(source: &str, all: &[Token], tokens: &Range<usize>, found: &mut Vec<Ch
             continue;
         }
         let Some(close) = closing(all, at + 1, tokens.end).filter(|&close| close > at + 2) else { continue };
-        let (mut depth, mut commas) = (0i32, Vec::new());
-        for (at, token) in all.iter().enumerate().take(close).skip(at + 2) {
-            match token.text {
-                "(" | "[" | "{" => depth += 1,
-                ")" | "]" | "}" => depth -= 1,
-                "," if depth == 0 => commas.push(at),
-                _ => {}
-            }
-        }
+        let commas: Vec<usize> = outside(all, at + 2..close).filter(|&at| all[at].text == ",").collect();
         let end = all[*commas.get(1).unwrap_or(&close)].range.start;
         let begin = commas.first().map_or(all[at + 1].range.end, |&comma| all[comma].range.end);
         // A plain number is changed as a constant.

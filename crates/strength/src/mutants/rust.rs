@@ -17,15 +17,7 @@ const TOLD: usize = 4;
 impl Walk<'_, '_> {
     /// Items, or with `inside` the statements of a function.
     pub fn items(&mut self, range: Range<usize>, inside: bool) {
-        if self.depth > DEPTH_MAX {
-            return;
-        }
-        self.depth += 1;
-        let (mut at, end) = (range.start, range.end);
-        while at < end {
-            at = self.item(at, end, inside).max(at + 1);
-        }
-        self.depth -= 1;
+        self.each(range, |walk, at, end| walk.item(at, end, inside));
     }
 
     /// What begins at a token; gives the token behind it.
