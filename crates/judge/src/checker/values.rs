@@ -275,6 +275,3 @@ fn are_near(ty: &Type, wanted: &[Vec<i64>], given: &[Vec<i64>]) -> bool {
         at.map(|at| left.remove(at)).is_some()
     })
 }
-
-#[cfg(test)]
-mod tests;

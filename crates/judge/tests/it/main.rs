@@ -1,5 +1,6 @@
 //! Tests of what the crate gives to everybody.
 
+mod calls;
 mod case;
 mod checkers;
 mod excerpt;
@@ -12,3 +13,4 @@ mod pool;
 mod replies;
 mod tokens;
 mod unordered_list;
+mod values;

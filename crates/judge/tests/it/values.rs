@@ -1,24 +1,30 @@
 //! Claims about values: what differs in anything is refused, and what is the same in another dress is accepted.
 
-use super::*;
-use crate::checker::{CheckInput, Word};
+use ojkit_judge::checker::floats::near_doubles;
+use ojkit_judge::checker::{self, Check, CheckInput, Word};
+use ojkit_model::input::Value;
 use ojkit_model::problem::{Checker, Output};
+use ojkit_model::signature::Type;
 use ojkit_text::answer;
 use proptest::prelude::*;
 
 // Test code of three crates, and of no program.
-#[path = "../../../../text/tests/it/samples.rs"]
+#[path = "../../../text/tests/it/samples.rs"]
 #[allow(dead_code, reason = "each crate needs others of them")]
 mod samples;
 use samples::{array, types, value};
 
+fn check(checker: &Checker, ty: &Type, output: &[u8], answer: &[u8]) -> Result<Check, String> {
+    checker::check(checker, &Output::Value(ty.clone()), &CheckInput { input: b"", output, answer }, None)
+}
+
 /// What is said of an output; empty where it is accepted.
 fn said(ty: &Type, output: &str, answer: &str) -> String {
-    check(ty, output.as_bytes(), answer.as_bytes(), 1e-5, 1e-11).message
+    check(&Checker::VALUES, ty, output.as_bytes(), answer.as_bytes()).unwrap().message
 }
 
 fn unordered(ty: &Type, output: &str, answer: &str, (outer, inner): (bool, bool)) -> String {
-    check_unordered(ty, output.as_bytes(), answer.as_bytes(), outer, inner)
+    check(&Checker::UnorderedList { outer, inner }, ty, output.as_bytes(), answer.as_bytes())
         .map_or_else(|why| why, |check| check.message)
 }
 
@@ -103,10 +109,7 @@ fn items_in_any_order_are_still_values() {
 
 #[test]
 fn without_a_checker_only_the_same_value_is_known_to_be_right() {
-    let word = |output: &[u8]| {
-        let given = CheckInput { input: b"", output, answer: b"   T\n" };
-        crate::checker::check(&Checker::Unwritten, &Output::Value(Type::String), &given, None).unwrap().word
-    };
+    let word = |output: &[u8]| check(&Checker::Unwritten, &Type::String, output, b"   T\n").unwrap().word;
     assert_eq!((word(b"   T"), word(b"T\n")), (Word::Accepted, Word::Undecided));
 }
 
@@ -163,10 +166,14 @@ fn change(tree: &mut Tree, ty: &Type, choices: &mut impl Iterator<Item = usize>)
     }
 }
 
+fn is_near(got: i64, expected: i64) -> bool {
+    near_doubles(f64::from_bits(got as u64), f64::from_bits(expected as u64), 1e-5, 1e-11)
+}
+
 /// Whether two doubles are as good as the same wherever two values have one.
 fn is_as_good(a: &Tree, b: &Tree, ty: &Type) -> bool {
     match (a, b) {
-        (Tree::Cell(a), Tree::Cell(b)) => a == b || (*ty == Type::Double && near_cells(*b, *a, (1e-5, 1e-11))),
+        (Tree::Cell(a), Tree::Cell(b)) => a == b || (*ty == Type::Double && is_near(*b, *a)),
         (Tree::List(a), Tree::List(b)) => a.len() == b.len() && a.iter().zip(b).all(|(a, b)| is_as_good(a, b, ty)),
         _ => false,
     }
@@ -199,12 +206,12 @@ proptest! {
             text
         };
         let (answer, output) = (text(&value), text(&changed));
-        let said = check(&ty, &output, &answer, 1e-5, 1e-11);
+        let said = check(&Checker::VALUES, &ty, &output, &answer).unwrap();
         let wanted = is_as_good(&before, &after, ty.innermost());
         prop_assert_eq!(said.is_accepted(), wanted, "{:?} {:?}: {}", answer, output, said.message);
-        prop_assert!(check(&ty, &[&answer[..], b"\n"].concat(), &answer, 1e-5, 1e-11).is_accepted());
+        prop_assert!(check(&Checker::VALUES, &ty, &[&answer[..], b"\n"].concat(), &answer).unwrap().is_accepted());
         if !value.ends.is_empty() && ty != Type::String {
-            let said = check_unordered(&ty, &output, &answer, true, false).unwrap();
+            let said = check(&Checker::UnorderedList { outer: true, inner: false }, &ty, &output, &answer).unwrap();
             let is_shuffled = |a: &Tree, b: &Tree| match (a, b) {
                 (Tree::List(a), Tree::List(b)) => a.len() == b.len() && a.iter().all(|x| {
                     let count = |list: &[Tree]| list.iter().filter(|y| is_as_good(x, y, ty.innermost())).count();
