@@ -10,7 +10,7 @@ use crate::cli::intake::{Intake, LINE_BYTES_MAX, Sink};
 use crate::report::stream::Answer;
 use ojkit_languages::Machine;
 use ojkit_model::limits::Limits;
-use ojkit_run::{Tier, interrupt, turn};
+use ojkit_run::{interrupt, turn};
 use ojkit_work::collection::Collection;
 use ojkit_work::failure::{Failure, Outcome};
 use ojkit_work::observer::Note;
@@ -95,16 +95,12 @@ fn is_asked_to_end() -> bool {
 /// The first line, which says what can be expected.
 fn hello(machine: &Machine, jobs: usize, settings: &Settings) -> Value {
     let tier = machine.tier();
-    let mut confinement = tier.to_string();
-    if tier.tier == Tier::T0 {
-        confinement += "; no confinement: judge only what you trust";
-    }
     let is_there = machine.languages().iter().filter(|row| machine.tools(row).is_ok());
     json!({
         "ojkit": env!("CARGO_PKG_VERSION"),
         "protocol": PROTOCOL,
         "tier": tier.tier.name(),
-        "confinement": confinement,
+        "confinement": tier.to_string(),
         "languages": is_there.map(|row| &row.name).collect::<Vec<_>>(),
         "jobs": jobs,
         "wall_ms": settings.wall.unwrap_or_default().as_millis() as u64,
