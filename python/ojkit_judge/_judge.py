@@ -152,8 +152,8 @@ class Judge:
     def generate(self, problem: str, n: int = 1, seed: int = 0, group: str = "random") -> list[str]:
         """Return `n` legal inputs of a problem, the same for the same seed; groups are those of its cases, such as `large`."""
         root, slug = self._place(problem)
-        command = ("generator", slug, group, "--root", root, "--seed", str(seed), "--index")
-        return [run(self._path(), *command, str(index)) for index in range(1, n + 1)]
+        arguments = ("--root", root, "--seed", str(seed), "--count", str(n))
+        return [json.loads(line) for line in run(self._path(), "generator", slug, group, *arguments).splitlines()]
 
     def stress(
         self, problem: str, code: str, language: str = "python", *, seconds: float = 10, seed: int = 1

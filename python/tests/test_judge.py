@@ -108,11 +108,22 @@ class Judged(unittest.TestCase):
                 self.assertEqual([bool(verdict) for verdict in some], [True, False])
                 many = [bool(one) async for one in judge.ajudge_many([("two-sum", WRONG), ("two-sum", RIGHT)])]
                 self.assertEqual(many, [False, True])
-                task = asyncio.ensure_future(judge.ajudge("two-sum", SLEEPS))
-                await asyncio.sleep(0.3)
-                task.cancel()
+
+        asyncio.run(main())
+
+    def test_a_task_that_is_cancelled_ends_its_programs(self) -> None:
+        async def main() -> None:
+            async with Judge() as judge:
                 self.assertTrue(await judge.ajudge("two-sum", RIGHT))
-                self.assertEqual(judge._server and judge._server._pending, {})
+                task = asyncio.ensure_future(judge.ajudge("two-sum", SLEEPS))
+                await asyncio.sleep(1)
+                lines: list[bytes] = []
+                assert judge._server is not None
+                with mock.patch.object(judge._server, "_answered", side_effect=lines.append):
+                    task.cancel()
+                    for _ in range(1000):
+                        await asyncio.sleep(0 if lines else 0.01)
+                self.assertIn("'kind': 'cancelled'", str(lines))
 
         asyncio.run(main())
 
@@ -200,6 +211,7 @@ class Servers(unittest.TestCase):
             for _ in range(2):
                 child = os.fork()
                 if child == 0:
+                    signal.alarm(20)
                     try:
                         is_right = bool(judge.judge("two-sum", RIGHT)) and server_of(judge) != ours
                         judge.close()

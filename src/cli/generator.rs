@@ -5,7 +5,7 @@ use crate::cli::exit_code::ExitCode;
 use crate::cli::world::World;
 use clap::Parser;
 use ojkit_draw::Bound;
-use ojkit_draw::plan::pick::{PickError, groups, pick};
+use ojkit_draw::plan::pick::{PickError, Picker, groups};
 use ojkit_judge::testset::{files, pages};
 use ojkit_model::case::Case;
 use ojkit_work::failure::{Failure, Outcome};
@@ -30,6 +30,9 @@ struct Generator {
     /// The number of the input in its group
     #[arg(long, value_name = "K", default_value_t = 1)]
     index: usize,
+    /// Print so many inputs, from that number on: each is a line, a JSON string
+    #[arg(long, value_name = "N", conflicts_with = "list")]
+    count: Option<usize>,
     /// List the groups with the number of their inputs
     #[arg(long, conflicts_with = "group")]
     list: bool,
@@ -64,27 +67,20 @@ impl Generator {
         needs_parameters(&loaded)?;
         match &self.group {
             Some(group) => {
-                let picked = pick(&loaded, group, self.index, self.seed);
+                let picker = Picker::new(&loaded, group, self.seed);
                 sound(&loaded)?;
-                let chosen = match group == CHOSEN {
-                    true => self.of_page(context, &loaded)?.into_iter().filter(|case| case.group == CHOSEN).collect(),
-                    false => Vec::new(),
-                };
-                let bytes = match picked {
-                    _ if !chosen.is_empty() => match chosen.get(self.index.wrapping_sub(1)) {
-                        Some(case) => case.input.clone(),
-                        None => {
-                            let (group, index, count) = (group.clone(), self.index, chosen.len());
-                            return Err(failure(PickError::PastTheEnd { group, count, index }));
-                        }
-                    },
-                    Err(error @ (PickError::NeedsAnswers(_) | PickError::NoSuchGroup { .. })) if self.seed == 0 => {
-                        let found = self.of_page(context, &loaded)?.into_iter().filter(|case| case.group == *group);
-                        found.map(|case| case.input).nth(self.index.wrapping_sub(1)).ok_or_else(|| failure(error))?
+                let picker = picker.map_err(failure)?;
+                let of_page = self.of_page(context, &loaded)?;
+                let own: Vec<&Case> = of_page.iter().filter(|case| case.group == *group).collect();
+                for index in (self.index..).take(self.count.unwrap_or(1)) {
+                    let input = one(&picker, group, index, &own)?;
+                    match self.count {
+                        Some(_) => serde_json::to_writer(&mut context.world.stdout, &String::from_utf8_lossy(&input))
+                            .map_err(std::io::Error::from)
+                            .and_then(|()| writeln!(context.world.stdout))?,
+                        None => context.world.stdout.write_all(&input)?,
                     }
-                    picked => picked.map_err(failure)?,
-                };
-                context.world.stdout.write_all(&bytes)?;
+                }
             }
             None => {
                 let mut listed = groups(&loaded, self.seed)?;
@@ -113,6 +109,21 @@ impl Generator {
         let path = collection.page(&loaded.problem.slug);
         let page = files::load(&path, &context.shown(&path)).ok().flatten().filter(|_| self.seed == 0);
         Ok(page.and_then(|page| pages::cases_of(loaded, &page, None, &|_| None).ok()).unwrap_or_default())
+    }
+}
+
+/// The input of a group with this number; `own` are those of the page, which has some that are not drawn.
+fn one(picker: &Picker, group: &str, index: usize, own: &[&Case]) -> Outcome<Vec<u8>> {
+    let kept = || index.checked_sub(1).and_then(|at| own.get(at)).map(|case| case.input.clone());
+    if group == CHOSEN && !own.is_empty() {
+        let past = PickError::PastTheEnd { group: group.to_owned(), count: own.len(), index };
+        return kept().ok_or_else(|| failure(past));
+    }
+    match picker.input(index) {
+        Err(error @ (PickError::NeedsAnswers(_) | PickError::NoSuchGroup { .. })) => {
+            kept().ok_or_else(|| failure(error))
+        }
+        picked => picked.map_err(failure),
     }
 }
 

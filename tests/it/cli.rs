@@ -366,6 +366,10 @@ fn the_generator_prints_legal_inputs_and_the_same_ones_every_time() {
             assert_eq!(collection.run_on("validate sum-of-two -", input).code, ExitCode::AsExpected);
         }
     }
+    let single = |k: usize| collection.generator(&format!("sum-of-two random --index {k}")).stdout;
+    let many = collection.generator("sum-of-two random --index 16 --count 3").stdout;
+    let many: Vec<String> = many.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(many, [single(16), single(17), single(18)]);
     let other = collection.generator("sum-of-two random --seed 5").stdout;
     assert_ne!(other, collection.generator("sum-of-two random").stdout);
     let unknown = collection.generator("sum-of-two rndom");

@@ -53,41 +53,62 @@ fn planned(bound: &Bound, seed: u64) -> Result<Plan, Vec<Diagnostic>> {
     plan(bound, &bound.samples(), &Budget { seed, ..Budget::default() })
 }
 
-/// The input of a group with this number, from 1. Random groups have an input for every number.
-///
-/// # Errors
-/// An unknown group, a number past its end, or a group whose constraints cannot be bound.
-pub fn pick(bound: &Bound, group: &str, index: usize, seed: u64) -> Result<Vec<u8>, PickError> {
-    let planned = planned(bound, seed)?;
-    let inputs: Vec<Vec<u8>> = match group {
-        "sample" => bound.samples(),
-        _ => planned.proposals.iter().filter(|p| p.group == group).map(|p| p.bytes.clone()).collect(),
-    };
-    let count = inputs.len();
-    if let Some(input) = index.checked_sub(1).and_then(|at| inputs.into_iter().nth(at)) {
-        return Ok(input);
+/// The inputs of a group by their numbers, planned once.
+pub struct Picker<'a> {
+    bound: &'a Bound,
+    group: &'a str,
+    seed: u64,
+    planned: Plan,
+    inputs: Vec<Vec<u8>>,
+}
+
+impl<'a> Picker<'a> {
+    /// Plans a problem's inputs.
+    ///
+    /// # Errors
+    /// A group whose constraints cannot be bound.
+    pub fn new(bound: &'a Bound, group: &'a str, seed: u64) -> Result<Picker<'a>, PickError> {
+        let planned = planned(bound, seed)?;
+        let inputs = match group {
+            "sample" => bound.samples(),
+            _ => planned.proposals.iter().filter(|p| p.group == group).map(|p| p.bytes.clone()).collect(),
+        };
+        Ok(Picker { bound, group, seed, planned, inputs })
     }
-    if planned.targets.iter().any(|target| target.group == group) {
-        return Err(PickError::NeedsAnswers(group.to_string()));
+
+    /// The input with this number, from 1. Random groups have an input for every number.
+    ///
+    /// # Errors
+    /// An unknown group, or a number past its end.
+    pub fn input(&self, index: usize) -> Result<Vec<u8>, PickError> {
+        let Picker { bound, planned, group, .. } = self;
+        let count = self.inputs.len();
+        if let Some(input) = index.checked_sub(1).and_then(|at| self.inputs.get(at)) {
+            return Ok(input.clone());
+        }
+        if planned.targets.iter().any(|target| target.group == *group) {
+            return Err(PickError::NeedsAnswers(group.to_string()));
+        }
+        let past = PickError::PastTheEnd { group: group.to_string(), count, index };
+        let own = bound.problem.groups.iter().position(|g| g.name == *group);
+        if own.is_none() && *group != "random" {
+            let known: Vec<String> = listed(bound, planned).into_iter().map(|(name, _)| name).collect();
+            let unknown = PickError::NoSuchGroup { group: group.to_string(), known: known.join(", ") };
+            return Err(if count > 0 { past } else { unknown });
+        }
+        if index == 0 {
+            return Err(past);
+        }
+        let drawing = match own {
+            Some(own) => &bound.groups()?[own],
+            None => &bound.drawing,
+        };
+        let candidate = candidates::random(&knobs(drawing), index % SPREAD, SPREAD);
+        let mut maker =
+            Maker::new(&bound.problem, bound.validator.format(), self.seed).gated(bound.gate().map(Arc::as_ref));
+        let drawn = maker.draw(drawing, group, &format!("{index} {}", candidate.hand), &candidate.hand);
+        drawn.map(|drawn| drawn.bytes).map_err(|_| past)
     }
-    let past = PickError::PastTheEnd { group: group.to_string(), count, index };
-    let own = bound.problem.groups.iter().position(|g| g.name == group);
-    if own.is_none() && group != "random" {
-        let known: Vec<String> = listed(bound, &planned).into_iter().map(|(name, _)| name).collect();
-        let unknown = PickError::NoSuchGroup { group: group.to_string(), known: known.join(", ") };
-        return Err(if count > 0 { past } else { unknown });
-    }
-    if index == 0 {
-        return Err(past);
-    }
-    let drawing = match own {
-        Some(own) => &bound.groups()?[own],
-        None => &bound.drawing,
-    };
-    let candidate = candidates::random(&knobs(drawing), index % SPREAD, SPREAD);
-    let mut maker = Maker::new(&bound.problem, bound.validator.format(), seed).gated(bound.gate().map(Arc::as_ref));
-    let drawn = maker.draw(drawing, group, &format!("{index} {}", candidate.hand), &candidate.hand);
-    drawn.map(|drawn| drawn.bytes).map_err(|_| past)
 }
 
 /// Past the planned ones, sizes go through their range once in so many inputs.
