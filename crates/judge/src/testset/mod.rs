@@ -169,7 +169,7 @@ pub fn make(
                 Ok(changed)
             };
             // The drawn inputs tell more than the changed ones.
-            let mut testset = making.from_examples(&begin, tell)?.ok_or_else(|| failure.clone())?;
+            let mut testset = making.changed_examples(&begin, tell)?.ok_or_else(|| failure.clone())?;
             testset.notes.insert(0, format!("what is drawn is left out, and examples are changed instead: {failure}"));
             testset
         }
@@ -209,7 +209,7 @@ impl Making<'_> {
     }
 
     /// Examples changed as far as the submissions go along; nothing where they do not at all.
-    fn from_examples(
+    fn changed_examples(
         &self,
         begin: &dyn Fn(Extent) -> Result<Testset, Failure>,
         tell: &mut Tell,
