@@ -4,7 +4,9 @@
 const { spawnSync } = require("child_process");
 
 exports.start = (before) => {
-  const platform = `ojkit-${process.platform}-${process.arch}`;
+  // The C library is that of Node itself: where it does not name glibc, it is musl.
+  const libc = process.platform === "linux" && !process.report.getReport().header.glibcVersionRuntime ? "-musl" : "";
+  const platform = `ojkit-${process.platform}-${process.arch}${libc}`;
   let program;
   try {
     program = require.resolve(`${platform}/bin/ojkit`);
