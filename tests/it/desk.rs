@@ -163,6 +163,10 @@ fn settled(text: &str, root: &Path) -> String {
     let text = text.replace(&root.display().to_string(), "[root]");
     let mut lines: Vec<String> = Vec::new();
     for line in text.lines() {
+        // A weaker confinement than usual is shown, as the portable launcher's is.
+        if kit::config().portable && line.starts_with("confinement: ") {
+            continue;
+        }
         let line = if let Some(("confinement", _)) = line.split_once(": ") { "confinement: [tier]" } else { line };
         let mut words: Vec<String> = line.split(' ').map(str::to_owned).collect();
         for at in 1..words.len() {
