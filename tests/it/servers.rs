@@ -180,6 +180,69 @@ fn what_is_right_only_where_it_serves_is_found_out_on_a_sample() {
 }
 
 #[test]
+fn small_cases_share_a_process_and_what_is_right_only_there_is_found_out_on_a_sample() {
+    // The first case of a process is right where it is the one that comes first of all.
+    let body = "        n += not seen and n > 1\n        seen.append(n)";
+    let Some(judgement) = judged_in_order("behind.py", &python(body), (1..=60).collect(), 1) else { return };
+    let found: Vec<_> = judgement.cases().into_iter().filter(|case| case.verdict == Verdict::WrongAnswer).collect();
+    assert!(!found.is_empty() && found.len() < 30, "{judgement:?}");
+    assert!(found.iter().all(|case| case.note.contains("wrong in its own")), "{judgement:?}");
+}
+
+#[test]
+fn cases_that_take_long_together_are_run_one_by_one() {
+    let body = "        end = __import__('time').process_time() + 0.05\n        while __import__('time').process_time() < end: pass\n        n += len(seen)\n        seen.append(n)";
+    let Some(judgement) = judged("lasting.py", &python(body)) else { return };
+    assert_eq!(verdicts(&judgement), [Verdict::Accepted; 12], "{judgement:?}");
+    assert!(judgement.cases().iter().all(|case| case.time_ms > 40.0), "{judgement:?}");
+}
+
+#[test]
+fn the_time_of_a_process_is_shared_out_whatever_it_says_of_itself() {
+    // What a case took is said behind the submission's back, by a clock that it may spoil.
+    let body = "        import gc\n        for f in gc.get_objects():\n            if getattr(f, '__name__', '') == 'together': f.__defaults__ = (lambda: 0,)";
+    let Some(judgement) = judged("lies.py", &python(body)) else { return };
+    assert_eq!(verdicts(&judgement), [Verdict::Accepted; 12], "{judgement:?}");
+    assert!(judgement.cases().iter().all(|case| case.time_ms > 0.0 && case.memory_kib > 1000), "{judgement:?}");
+}
+
+#[test]
+fn nothing_of_a_submission_reaches_the_next_one() {
+    let bound = Bound::read("twice", "spec.yaml", SPEC.as_bytes(), ojkit_english::said)
+        .unwrap_or_else(|faults| panic!("{}", faults[0]));
+    // Of what the first ones leave behind the last one would see anything: files, modules, variables, and a process that lives on.
+    let leaves = python("        open('left', 'w').close()\n        sys.left = 1\n        os.environ['LEFT'] = '1'");
+    let lives = python(
+        "        n == 1 and __import__('_posixsubprocess').fork_exec([b'sleep', b'9'], [b'/bin/sleep'], True, (), None, None, -1, -1, -1, -1, -1, -1, -1, -1, False, False, 0, None, None, None, -1, None, True)",
+    );
+    let sees = python("        n += os.path.exists('left') or hasattr(sys, 'left') or 'LEFT' in os.environ");
+    let files = [("1_leaves.py", leaves), ("2_lives.py", lives), ("3_sees.py", sees)];
+    let paths = files.map(|(name, text)| (format!("submissions/accepted/{name}"), text));
+    let files: Vec<(&str, String)> = paths.iter().map(|(path, text)| (&**path, text.clone())).collect();
+    let folder = Folder::new("servers/next", bound, &files);
+    let case = |n: usize| Case {
+        name: format!("secret/edge/{n:02}"),
+        group: "edge".into(),
+        input: format!("{n}\n").into_bytes(),
+        answer: Some(format!("{}\n", 2 * n).into_bytes()),
+        ..Case::default()
+    };
+    let cases: Vec<Case> = (1..=12).map(case).collect();
+    let options = Options { jobs: 1, ..Options::default() };
+    for submission in &folder.submissions() {
+        let entry = Entry { bound: &folder.bound, submission, cases: &cases };
+        let judgement = submission::judge(&folder.machine, &[entry], &options, &mut |_| ()).remove(0);
+        if let Some(missing) = &judgement.skipped {
+            return skipped(&missing.why);
+        }
+        if submission.path.contains("3_sees") {
+            assert_eq!(verdicts(&judgement), [Verdict::Accepted; 12], "{judgement:?}");
+            assert!(judgement.cases().iter().all(|case| case.note.is_empty()), "{judgement:?}");
+        }
+    }
+}
+
+#[test]
 fn state_that_outlives_a_case_is_told_and_never_decides() {
     if !kit::confined() {
         return;

@@ -5,6 +5,8 @@
 //! time is counted exactly; the others are asked again in a new process. So what a reply says of a case is true of this case alone.
 
 use std::ffi::OsString;
+use std::fs;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use crate::case::{Failed, of_outcome};
@@ -13,7 +15,7 @@ use ojkit_frames::Frame;
 use ojkit_languages::Machine;
 use ojkit_model::limits::Limits;
 use ojkit_model::verdict::Verdict;
-use ojkit_run::{Artifact, Job, Outcome, Page, Progress, RunError, Session, Worker};
+use ojkit_run::{Artifact, ENDED, Job, Kind, Outcome, Page, Progress, RunError, Session, Worker};
 
 /// What one case may use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,7 +51,11 @@ pub struct Batch {
     in_page: Option<[u8; 4]>,
     printed: Vec<u8>,
     processes: u64,
+    templates: Templates,
 }
+
+/// Processes that wait for programs to become; see [`Machine::templates`].
+type Templates = Arc<Mutex<Vec<(String, Session, Page)>>>;
 
 /// A process and what it was given.
 #[derive(Debug)]
@@ -58,6 +64,8 @@ struct Live {
     page: Page,
     /// Cases of the frames that were answered.
     done: u64,
+    /// The key of the template that it was forked from.
+    template: Option<String>,
 }
 
 /// How asking a frame went wrong.
@@ -85,6 +93,12 @@ const LOOK: Duration = Duration::from_millis(10);
 /// CPU time that starting takes, on top of the case's own: compiled programs, and those with a runtime.
 const START: Duration = Duration::from_millis(50);
 const START_RUNTIME: Duration = Duration::from_millis(1500);
+/// Asks a program that was forked to end: an empty frame for it, and a word for the template that it comes from.
+const OVER: &[u8] = b"\0\0\0\0over";
+/// How long a program may take to end when it is asked to.
+const ENDS: Duration = Duration::from_millis(500);
+/// So many templates are kept.
+const TEMPLATES_MAX: usize = 16;
 /// By the clock, a program may take this long to start.
 const START_CLOCK: Duration = Duration::from_secs(10);
 
@@ -104,6 +118,7 @@ impl Batch {
             in_page: None,
             printed: Vec::new(),
             processes: 0,
+            templates: machine.templates.clone(),
         })
     }
 
@@ -124,7 +139,7 @@ impl Batch {
     pub fn set_args(&mut self, args: Vec<OsString>) {
         if self.args != args {
             self.args = args;
-            self.live = None;
+            self.end();
         }
     }
 
@@ -160,7 +175,59 @@ impl Batch {
 
     /// Drops the process; the next frame starts a new one.
     pub fn restart(&mut self) {
-        self.live = None;
+        self.end();
+    }
+
+    /// Ends the process; a template that it was forked from is kept, if nothing of the program is left.
+    fn end(&mut self) {
+        let Some(Live { mut session, page, template: Some(key), .. }) = self.live.take() else { return };
+        let (mut rest, mut answers): (&[u8], _) = (OVER, Vec::new());
+        let end = Instant::now() + ENDS;
+        while answers.len() < ENDED.len() && Instant::now() < end {
+            if !matches!(session.turn(&mut rest, &mut answers, ENDS), Ok(Progress::Moved)) {
+                return;
+            }
+        }
+        if answers == ENDED && session.is_idle() {
+            let mut templates = self.templates.lock().unwrap_or_else(PoisonError::into_inner);
+            templates.push((key, session, page));
+            // The latest are the likeliest to be wanted.
+            let more = templates.len().saturating_sub(TEMPLATES_MAX);
+            templates.drain(..more);
+        }
+    }
+
+    /// A process that a template has forked for the program; none where it has no template, or that does not serve.
+    fn forked(&mut self) -> Option<Live> {
+        let template = self.artifact.template().filter(|_| self.args.is_empty())?;
+        let (own, words) = (template.recipe().command.iter(), &self.artifact.recipe().command);
+        let words = &words[words.iter().zip(own).take_while(|(word, own)| word == own).count()..];
+        let text = fs::read(words.first()?).ok()?;
+        let key = format!("{}{}", template.key(), self.bounds.memory_mib);
+        let known = {
+            let mut templates = self.templates.lock().unwrap_or_else(PoisonError::into_inner);
+            templates.iter().rposition(|(other, ..)| *other == key).map(|at| templates.remove(at))
+        };
+        let (mut session, page) = match known {
+            Some((_, session, page)) => (session, page),
+            None => {
+                let page = Page::new().ok().filter(Page::counts)?;
+                let limits = self.limits(SESSION_MS, self.bounds.memory_mib);
+                let job = Job { artifact: &template, args: &[], stdin: b"", limits, readable: &[], writable: &[] };
+                (self.worker.start_with(&job, page.descriptor().ok()?).ok()?, page)
+            }
+        };
+        let words = words.join("\n").into_bytes();
+        let sent = [words, text].map(|part| [&(part.len() as u32).to_le_bytes()[..], &part].concat()).concat();
+        let (mut rest, mut answers, end) = (&sent[..], Vec::new(), Instant::now() + START_CLOCK);
+        while !rest.is_empty() {
+            let progress = session.turn(&mut rest, &mut answers, START_CLOCK).ok()?;
+            if progress != Progress::Moved || Instant::now() > end {
+                return None;
+            }
+        }
+        self.processes += 1;
+        answers.is_empty().then_some(Live { session, page, done: 0, template: Some(key) })
     }
 
     /// Asks the cases of a frame one after the other, up to one that ends the process: how it ended is the reply to that one, whatever it
@@ -251,8 +318,11 @@ impl Batch {
     /// A process, if there is none.
     fn start(&mut self) -> Result<(), RunError> {
         if self.live.is_none() {
-            let session = self.session(SESSION_MS)?;
-            self.live = Some(session);
+            let live = match self.forked() {
+                Some(live) => live,
+                None => self.session(SESSION_MS)?,
+            };
+            self.live = Some(live);
         }
         Ok(())
     }
@@ -268,7 +338,7 @@ impl Batch {
         let job = Job { artifact, args, stdin: b"", limits, readable: &[], writable: &[] };
         let session = self.worker.start_with(&job, page.descriptor().map_err(RunError::system("share a page"))?)?;
         self.processes += 1;
-        Ok(Live { session, page, done: 0 })
+        Ok(Live { session, page, done: 0, template: None })
     }
 
     /// Sends the rest of the frame and waits for all of its answers.
@@ -384,27 +454,26 @@ impl Batch {
         Ok(())
     }
 
-    /// Asks the one case of a frame, without asking again whatever comes of it; `None` where there is no answer: the next one meets a new
-    /// process then.
+    /// Asks the cases of a frame, without asking again whatever comes of it; `None` where one has no answer. The next frame meets a new
+    /// process then, but where a fork server has answered: what went wrong has ended with a process of the case's own.
     ///
     /// # Errors
     /// As [`Batch::ask`].
-    pub fn ask_once(&mut self, frame: &mut Frame) -> Result<Option<Vec<u8>>, RunError> {
+    pub fn ask_once(&mut self, frame: &mut Frame) -> Result<Option<Vec<Vec<u8>>>, RunError> {
         self.begin(frame)?;
         let mut frame = std::mem::take(&mut self.frame);
         let mut replies = Replies::default();
-        let answer = match self.collect(&mut frame, &mut replies)? {
-            Ok(()) => match replies.get(0) {
-                Reply::Answer(bytes) => Some(bytes.to_vec()),
-                Reply::Failed { .. } => None,
-            },
-            Err(_) => None,
+        let is_whole = self.collect(&mut frame, &mut replies)?.is_ok();
+        let answer = |case| match replies.get(case) {
+            Reply::Answer(bytes) => Some(bytes.to_vec()),
+            Reply::Failed { .. } => None,
         };
+        let answers = if is_whole { (0..frame.len()).map(answer).collect() } else { None };
         self.frame = frame;
-        if answer.is_none() {
+        if answers.is_none() && !(is_whole && self.artifact.recipe().kind == Kind::ForkServer) {
             self.live = None;
         }
-        Ok(answer)
+        Ok(answers)
     }
 
     fn append_ended(&self, outcome: &Outcome, replies: &mut Replies) {
@@ -412,6 +481,12 @@ impl Batch {
         let limits = self.limits(self.bounds.time.as_millis() as u64, memory_mib);
         let inside = || Failed::new(Verdict::RunTimeError, "the program ended inside the function");
         replies.append_ended(&of_outcome(outcome, &limits).unwrap_or_else(inside));
+    }
+}
+
+impl Drop for Batch {
+    fn drop(&mut self) {
+        self.end();
     }
 }
 

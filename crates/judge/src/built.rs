@@ -22,6 +22,8 @@ pub struct Built {
     pub artifact: Artifact,
     /// The same as a server, which answers one case after another as if each were the only one; where its language has that.
     pub server: Option<Artifact>,
+    /// Whether the cases of one frame share a process of that server: those of a function or a class, never those of a `main`.
+    pub shares: bool,
     /// The same as a program that answers frames of cases in one process, where the judge runs all cases so.
     pub frames: Option<Artifact>,
     /// The limits with the language's time factor.
@@ -65,8 +67,8 @@ impl Built {
         source: &Path,
         limits: Limits,
     ) -> Result<Built, BuildError> {
-        let Programs { artifact, server, frames } = build(door, machine, bound, source)?;
-        Ok(Built { server, frames, ..Built::of(artifact, limits) })
+        let Programs { artifact, server, shares, frames } = build(door, machine, bound, source)?;
+        Ok(Built { server, shares, frames, ..Built::of(artifact, limits) })
     }
 
     /// Whether a case costs no more than the process that it gets: no runtime has to start for it.
@@ -82,14 +84,14 @@ impl Built {
 
     /// The same program with other limits before its language's share.
     pub fn with_limits(self, limits: Limits) -> Built {
-        Built { server: self.server, frames: self.frames, ..Built::of(self.artifact, limits) }
+        Built { server: self.server, shares: self.shares, frames: self.frames, ..Built::of(self.artifact, limits) }
     }
 
     /// An artifact with limits before its language's share.
     pub fn of(artifact: Artifact, limits: Limits) -> Built {
         let limits = limits.with_time_factor(artifact.recipe().time_factor);
         let granted = Limits { memory_mib: limits.memory_mib + artifact.recipe().memory_mib, ..limits };
-        Built { artifact, server: None, frames: None, limits, granted }
+        Built { artifact, server: None, shares: false, frames: None, limits, granted }
     }
 }
 
@@ -105,12 +107,13 @@ pub fn limits_of(machine: &Machine, problem: &Problem, source: &Path) -> Limits 
 struct Programs {
     artifact: Artifact,
     server: Option<Artifact>,
+    shares: bool,
     frames: Option<Artifact>,
 }
 
 fn build(door: Door, machine: &Machine, bound: &Bound, source: &Path) -> Result<Programs, BuildError> {
     let Some(language) = machine.known(source) else {
-        return Ok(Programs { artifact: machine.build(source)?, server: None, frames: None });
+        return Ok(Programs { artifact: machine.build(source)?, server: None, shares: false, frames: None });
     };
     let whole = whole(Some(language), source, true)?;
     let name = source.file_name().unwrap_or_default().to_string_lossy();
@@ -122,7 +125,7 @@ fn build(door: Door, machine: &Machine, bound: &Bound, source: &Path) -> Result<
             false => None,
         };
         let server = server.map(|server| with_argument(&server, SERVE, Kind::ForkServer));
-        Ok(Programs { artifact, server, frames: None })
+        Ok(Programs { artifact, server, shares: false, frames: None })
     };
     if language.facts().is_text_in_harness {
         // Else its mistakes would show when it runs.
@@ -142,7 +145,8 @@ fn build(door: Door, machine: &Machine, bound: &Bound, source: &Path) -> Result<
         true => Some(framed(machine, bound, language, &whole, &name)?),
         false => None,
     };
-    Ok(Programs { artifact, server, frames })
+    let shares = server.as_ref().is_some_and(|server| server.recipe().kind == Kind::ForkServer);
+    Ok(Programs { artifact, server, shares, frames })
 }
 
 /// Whether a submission is entered by what the judge calls, rather than by its `main`.

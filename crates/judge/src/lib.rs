@@ -54,3 +54,4 @@ pub mod submission;
 mod targets;
 pub mod testset;
 pub mod time_limit;
+mod together;

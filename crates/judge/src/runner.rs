@@ -30,6 +30,8 @@ pub struct Runner<'m> {
 
 /// CPU time beyond this share of the limit is measured in a process of its own.
 const QUICK: f64 = 0.5;
+/// Cases that share a process are waited for so long by the clock: their CPU time ends long before.
+const TOGETHER: Duration = Duration::from_secs(2);
 /// So many servers are kept, each with the memory of a process that waits.
 const SERVERS_MAX: usize = 4;
 /// What a server tells before an answer: microseconds and KiB.
@@ -113,13 +115,34 @@ impl<'m> Runner<'m> {
         most: Option<Duration>,
         stdin: &[u8],
     ) -> Result<Option<Outcome>, String> {
-        let Some(program) = &built.server else { return Ok(None) };
         // What takes longer is run by itself, whatever comes of it here.
         let time = built.limits.cpu().mul_f64(QUICK);
-        let bounds = Bounds { time: most.map_or(time, |most| most.min(time)), memory_mib: built.limits.memory_mib };
+        let mut frame = Frame::new();
+        frame.push_text(stdin);
+        let outcomes = self.ask_server(built, most.map_or(time, |most| most.min(time)), &mut frame)?;
+        Ok(outcomes.and_then(|mut outcomes| outcomes.pop()))
+    }
+
+    /// Runs a submission on several inputs in one process, which is new; `None` as in [`Runner::run_served`], and where all of them together
+    /// came near to a limit of one: each has a share of the time of that process then, and all of its memory.
+    ///
+    /// # Errors
+    /// Those of [`Runner::run_served`].
+    pub(crate) fn run_together(&mut self, built: &Built, inputs: &[&[u8]]) -> Result<Option<Vec<Outcome>>, String> {
+        let mut frame = Frame::new();
+        inputs.iter().for_each(|input| frame.push_text(input));
+        let outcomes = self.ask_server(built, built.limits.cpu().mul_f64(QUICK).min(TOGETHER), &mut frame)?;
+        let cpu: Duration = outcomes.iter().flatten().map(|outcome| outcome.cpu).sum();
+        Ok(outcomes.filter(|_| cpu.as_secs_f64() * 1000.0 < QUICK * built.granted.time_ms as f64))
+    }
+
+    /// What a submission's server answers to the cases of a frame, within so much time by the clock.
+    fn ask_server(&mut self, built: &Built, time: Duration, frame: &mut Frame) -> Result<Option<Vec<Outcome>>, String> {
+        let Some(program) = &built.server else { return Ok(None) };
+        let bounds = Bounds { time, memory_mib: built.limits.memory_mib };
         let known = self.servers.iter().position(|server| server.artifact().key() == program.key());
         let mut server = match known.map(|at| self.servers.remove(at)) {
-            Some(server) if server.bounds() == bounds => server,
+            Some(server) if server.bounds().memory_mib == bounds.memory_mib => server,
             _ => {
                 // An old one ends before the new one begins.
                 self.servers.drain(..self.servers.len().saturating_sub(SERVERS_MAX - 1));
@@ -127,23 +150,12 @@ impl<'m> Runner<'m> {
                     .map_err(|error| error.to_string())?
             }
         };
-        let mut frame = Frame::new();
-        frame.push_text(stdin);
+        server.set_bounds(bounds);
         // A server that failed is dropped, and says nothing of the submission.
-        let Ok(answer) = server.ask_once(&mut frame) else { return Ok(None) };
+        let Ok(answers) = server.ask_once(frame) else { return Ok(None) };
         self.servers.push(server);
-        let Some(answer) = answer else { return Ok(None) };
-        let Some((figures, text)) = answer.split_at_checked(FIGURES) else { return Ok(None) };
-        let figure = |at: usize| figures[at..at + 8].iter().rev().fold(0, |n, &byte| n << 8 | u64::from(byte));
-        let (cpu, memory_kib) = (Duration::from_micros(figure(0)), figure(8));
-        let granted = &built.granted;
-        // One process for all cases has their garbage too; what it may have at a time its runtime sees to.
-        let memory_share = if program.recipe().kind == Kind::ForkServer { QUICK } else { 1.0 };
-        let modest = cpu.as_secs_f64() * 1000.0 < QUICK * granted.time_ms as f64
-            && memory_kib as f64 <= memory_share * (granted.memory_mib * 1024) as f64
-            && text.len() as f64 <= QUICK * (granted.output_kib * 1024) as f64;
-        let outcome = Outcome { cpu, wall: cpu, memory_kib, stdout: text.to_vec(), ..Outcome::default() };
-        Ok(modest.then_some(outcome))
+        Ok(answers
+            .and_then(|answers| answers.iter().map(|answer| modest(built, program.recipe().kind, answer)).collect()))
     }
 
     /// Checks an output by the problem's checker.
@@ -188,6 +200,20 @@ impl<'m> Runner<'m> {
         self.asked = Some((artifact.key().to_owned(), batch));
         check
     }
+}
+
+/// What an answer with its figures says; `None` where it came near to a limit.
+fn modest(built: &Built, kind: Kind, answer: &[u8]) -> Option<Outcome> {
+    let (figures, text) = answer.split_at_checked(FIGURES)?;
+    let figure = |at: usize| figures[at..at + 8].iter().rev().fold(0, |n, &byte| n << 8 | u64::from(byte));
+    let (cpu, memory_kib) = (Duration::from_micros(figure(0)), figure(8));
+    let granted = &built.granted;
+    // One process for all cases has their garbage too; what it may have at a time its runtime sees to.
+    let memory_share = if kind == Kind::ForkServer { QUICK } else { 1.0 };
+    let is_modest = cpu.as_secs_f64() * 1000.0 < QUICK * granted.time_ms as f64
+        && memory_kib as f64 <= memory_share * (granted.memory_mib * 1024) as f64
+        && text.len() as f64 <= QUICK * (granted.output_kib * 1024) as f64;
+    is_modest.then(|| Outcome { cpu, wall: cpu, memory_kib, stdout: text.to_vec(), ..Outcome::default() })
 }
 
 fn run(machine: &Machine, worker: &mut Option<Worker>, job: &Job) -> Result<Outcome, String> {

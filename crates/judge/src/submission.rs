@@ -16,14 +16,14 @@ use crate::retry_when_noisy::RunLock;
 use crate::runner::Runner;
 use crate::sanitized::{self, Sanitized};
 use crate::subject::{Subject, may_be_illegal, subjects};
+use crate::together::{self, Sampled};
 use ojkit_draw::Bound;
-use ojkit_files::hash::{sha256_hex, sha256_hex_of_parts};
 use ojkit_languages::{BuildError, Machine};
 use ojkit_model::case::Case;
 use ojkit_model::finding::{By, Finding};
 use ojkit_model::judgement::{Judgement, cases};
 use ojkit_model::verdict::Verdict;
-use ojkit_run::{Kind, Outcome};
+use ojkit_run::Outcome;
 use std::collections::BTreeSet;
 use std::path::Path;
 
@@ -67,6 +67,7 @@ fn run(machine: &Machine, subjects: &[Subject], options: &Options, tell: &mut dy
     // Each thread that takes part in a served submission starts a server: where there are enough others, one thread does.
     let is_long = counts.iter().filter(|&&count| count > 0).count() >= 2 * options.jobs;
     let is_served = |subject: &Subject| subject.open().is_some_and(|(built, _)| built.server.is_some());
+    let is_long = is_long || options.jobs <= 1;
     let size = |subject: &Subject| if is_long && is_served(subject) { CHUNK_SERVED } else { CHUNK };
     let chunks = plan(&counts, &subjects.iter().map(size).collect::<Vec<_>>());
     let stakes: Vec<Stakes> = subjects.iter().map(Subject::stakes).collect();
@@ -79,6 +80,7 @@ fn run(machine: &Machine, subjects: &[Subject], options: &Options, tell: &mut dy
         |runner, item, send| {
             let chunk = &chunks[item];
             let index = chunk.submission;
+            let mut shared = None;
             failures.run(chunk, |place| {
                 let Subject { entry: Entry { bound, submission, .. }, .. } = subjects[index];
                 let case = subjects[index].case(place);
@@ -86,7 +88,13 @@ fn run(machine: &Machine, subjects: &[Subject], options: &Options, tell: &mut dy
                     Some(built) => {
                         send(Event::Started(index, case.name.clone(), built.0.limits.cpu()));
                         let is_open = || failures.is_open(index, place);
-                        judge_case(runner, (lock, &is_open), bound, built, options.early, case)
+                        let places = chunk.cases.clone();
+                        let shared = shared.get_or_insert_with(|| {
+                            let cases = places.map(|place| (place, subjects[index].case(place)));
+                            together::run(runner, lock, built.0, cases.collect())
+                        });
+                        let shared = shared.remove(&place);
+                        judge_case(runner, (lock, &is_open), bound, built, (options.early, shared), case)
                     }
                     None => Finding::on(case, Verdict::JudgeError, "the submission was not built".to_owned()),
                 };
@@ -192,7 +200,7 @@ fn judge_case(
     (lock, is_open): (&RunLock, &dyn Fn() -> bool),
     bound: &Bound,
     (built, built_checker): (&Built, &BuiltChecker),
-    early: Option<&dyn Early>,
+    (early, shared): (Option<&dyn Early>, Option<Outcome>),
     case: &Case,
 ) -> Finding {
     let built = &built.with_room_for(case.answer.as_deref());
@@ -204,15 +212,23 @@ fn judge_case(
         return judgement;
     }
     let mut served = None;
+    let sampled = together::sampled(case, built);
+    if let Some(outcome) = shared {
+        let judgement = judge_outcome(runner, lock, bound, built, built_checker, case, &outcome);
+        if judgement.verdict == Verdict::Accepted && sampled == Sampled::Never {
+            return judgement;
+        }
+        served = Some(judgement.verdict);
+    }
     match first(runner, lock, built, early, case) {
         Ok(First::Open) => {}
         Ok(First::Stopped(judgement)) => return judgement,
         Ok(First::Ran(outcome, is_served)) => {
             let judgement = judge_outcome(runner, lock, bound, built, built_checker, case, &outcome);
-            if !is_served || judgement.verdict == Verdict::Accepted && !is_sampled(case, built) {
+            if !is_served || judgement.verdict == Verdict::Accepted && sampled != Sampled::Alone {
                 return judgement;
             }
-            served = Some(judgement.verdict);
+            served = served.or(Some(judgement.verdict));
         }
         Err(message) => return Finding::on(case, Verdict::JudgeError, message),
     }
@@ -231,22 +247,6 @@ fn judge_case(
     let parts = [state, &judgement.note].into_iter().filter(|part| !part.is_empty());
     judgement.note = parts.collect::<Vec<_>>().join(", ");
     judgement
-}
-
-/// A larger input is there for the time that it takes, and is not run again for what is kept from case to case.
-const SAMPLED_BYTES: usize = 10_000;
-
-/// Whether a case is run alone however well a server answers it: one in sixteen that is not large, the same ones on every machine; one in 64 where
-/// each case has a process of its own, forked before the submission's first statement, others for other submissions.
-fn is_sampled(case: &Case, built: &Built) -> bool {
-    match &built.server {
-        _ if case.input.len() > SAMPLED_BYTES => false,
-        Some(server) if server.recipe().kind == Kind::ForkServer => {
-            let digest = sha256_hex_of_parts(&[built.artifact.key().as_bytes(), case.name.as_bytes()]);
-            digest.starts_with('0') && digest.as_bytes().get(1).is_some_and(|digit| (b'0'..b'4').contains(digit))
-        }
-        _ => sha256_hex(case.name.as_bytes()).starts_with('0'),
-    }
 }
 
 /// What is told of a submission that is right alone and was wrong behind other cases.

@@ -48,7 +48,11 @@ impl Machine {
         let language = self.row_of(&harness.file_name)?;
         let beside = harness.beside();
         let built = self.build_row(&language, &harness.file_name, (start, beside), kind, &harness.text);
-        built.map_err(|error| self.own_mistake(harness).unwrap_or(error))
+        let template = |artifact: Artifact| match harness.language.facts().template {
+            Some(text) if !harness.forks => templated(artifact, text),
+            _ => artifact,
+        };
+        built.map(template).map_err(|error| self.own_mistake(harness).unwrap_or(error))
     }
 
     /// What is wrong with the submission in a harness that does not compile, where that is wrong without the harness too: a bracket that
@@ -127,7 +131,8 @@ impl Machine {
         for (path, text) in [(path, &*commands.text)].into_iter().chain(beside) {
             fs::write(&path, text).map_err(|e| StoreError::new("write", path, e))?;
         }
-        if !language.compile.is_empty() && !is_checked {
+        let is_fine = || self.is_fine(language, &commands, &readable(language, tools.runtime.iter(), &commands), text);
+        if !language.compile.is_empty() && !is_checked && !is_fine() {
             self.compile_source(language, &tools, &commands, staging.path(), (&source, text), file_name)?;
         }
         Ok(artifact(staging.commit(&key)?))
@@ -173,6 +178,17 @@ impl Machine {
 /// The folders that tools must read, and the one that was prepared.
 fn readable<'t>(language: &Toolchain, tools: impl Iterator<Item = &'t PathBuf>, commands: &Commands) -> Vec<PathBuf> {
     tool_folders(language, tools).into_iter().chain(commands.folder.clone()).collect()
+}
+
+/// A program that may also be forked from a template, where its command is a runtime with its options and a file.
+fn templated(artifact: Artifact, text: &str) -> Artifact {
+    let recipe = artifact.recipe();
+    let [runtime @ .., file] = &recipe.command[..] else { return artifact };
+    if !file.starts_with(&*recipe.folder.to_string_lossy()) {
+        return artifact;
+    }
+    let words = runtime.iter().map(String::as_str).chain(["-c", text]);
+    Artifact::new(Recipe { template: words.map(str::to_owned).collect(), ..recipe.clone() })
 }
 
 fn unknown(path: &Path) -> BuildError {

@@ -9,9 +9,13 @@
 
 use crate::Language;
 use crate::call::Harness;
+use std::time::Duration;
 
 /// A case that prints more than so many bytes has crashed.
 pub const OUTPUT_MAX: usize = 16 << 20;
+
+/// A process of several cases has so much CPU time for all of them; whoever needs more is run case by case.
+pub(crate) const TOGETHER: Duration = Duration::from_millis(300);
 
 /// Words of what asks standard input for its size, seeks in it or maps it: a server gives it a pipe, and only a process of its own a file.
 const OF_FILES: [&[u8]; 4] = [b"fstat", b"seek", b"ftell", b"mmap"];

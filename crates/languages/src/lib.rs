@@ -39,6 +39,7 @@ mod python;
 mod recipe;
 mod rust;
 mod sanitize;
+mod syntax;
 mod toolchain;
 mod tools;
 
@@ -90,6 +91,8 @@ pub struct Facts {
     /// What a harness for texts with the argument [`SERVE`] is, where it answers frames of texts: a fork server has a process for each case,
     /// another one loads the submission anew.
     pub serves: Option<Kind>,
+    /// A program from which harnesses can be forked; see [`ojkit_run::Artifact::template`].
+    pub template: Option<&'static str>,
     /// Whether a harness holds the submission as text that nobody looks at before it runs.
     pub is_text_in_harness: bool,
     /// Whether one build answers texts and frames; else a harness for both is one for texts.

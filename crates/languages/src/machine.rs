@@ -11,7 +11,7 @@ use super::toolchain::{self, Toolchain};
 use super::tools::{self, Missing, Tools};
 use ojkit_files::atomic::StoreError;
 use ojkit_files::cache::Cache;
-use ojkit_run::{Sandbox, Tier, TierReport};
+use ojkit_run::{Page, Sandbox, Session, Tier, TierReport};
 
 /// What a machine needs to know to be set up.
 #[derive(Clone, Debug)]
@@ -49,6 +49,10 @@ pub struct Machine {
     table: Vec<Toolchain>,
     tools: Arc<Mutex<HashMap<String, Slot>>>,
     sanitizers: Arc<Mutex<HashMap<String, Arc<Tried>>>>,
+    /// Processes that look at the syntax of sources, while nobody asks them.
+    pub(super) syntax: Arc<Mutex<Vec<Session>>>,
+    /// Processes from which programs are forked, while they wait for one, each with the key of what it is and the page that it shares.
+    pub templates: Arc<Mutex<Vec<(String, Session, Page)>>>,
 }
 
 impl Deref for Machine {
@@ -87,6 +91,8 @@ impl Machine {
             table,
             tools: Arc::default(),
             sanitizers: Arc::default(),
+            syntax: Arc::default(),
+            templates: Arc::default(),
         })
     }
 
@@ -100,7 +106,7 @@ impl Machine {
         self.table.iter_mut().for_each(change);
         self.languages = self.table.iter().cloned().map(Arc::new).collect();
         // Another row may have other tools.
-        (self.tools, self.sanitizers) = Default::default();
+        (self.tools, self.sanitizers, self.syntax) = Default::default();
         self
     }
 

@@ -61,5 +61,6 @@ pub(super) fn recipe(language: &Toolchain, folder: PathBuf, kind: Kind, key: &st
         proc: language.proc,
         kind,
         key: key.to_owned(),
+        template: Vec::new(),
     }
 }

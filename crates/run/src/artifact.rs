@@ -29,7 +29,13 @@ pub struct Recipe {
     pub kind: Kind,
     /// A hash of everything it was made from: equal keys behave equally.
     pub key: String,
+    /// The words that start, in place of its command, a process which forks for programs like it, one after the other; see
+    /// [`Artifact::template`].
+    pub template: Vec<String>,
 }
+
+/// What a template says when a program has ended.
+pub const ENDED: &[u8] = b"done";
 
 /// A program that is ready to run; cheap to clone.
 #[derive(Clone, Debug)]
@@ -61,6 +67,18 @@ impl Artifact {
         let mut recipe = Recipe::clone(&self.recipe);
         recipe.environment.iter_mut().find(|(own, _)| own == name)?.1 = value.to_owned();
         Some(Artifact::new(recipe))
+    }
+
+    /// A program that waits for others, in their confinement: for the paths and the arguments in a command behind its runtime, as a text with
+    /// line breaks between them, and for the text of the file that is the first of them; each with its length before it. It forks, becomes that
+    /// program, ends as it ends, and, where `over` was sent behind the last input that it has read, says [`ENDED`] on descriptor 3 and goes on. Nobody's program runs in the process itself.
+    pub fn template(&self) -> Option<Artifact> {
+        let recipe = &*self.recipe;
+        let folder = recipe.readable.first()?.clone();
+        let key = format!("{:?}{:?}{:?}", recipe.template, recipe.environment, recipe.readable);
+        let template =
+            Recipe { command: recipe.template.clone(), kind: Kind::ForkServer, folder, key, ..recipe.clone() };
+        (!recipe.template.is_empty()).then(|| Artifact::new(template))
     }
 
     /// The words that start the program where it may use so much memory.

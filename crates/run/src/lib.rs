@@ -57,7 +57,7 @@ mod transcript;
 pub mod turn;
 mod usage;
 
-pub use artifact::{Artifact, Recipe};
+pub use artifact::{Artifact, ENDED, Recipe};
 pub use conversation::{Conversation, Settles};
 pub use error::RunError;
 pub use family::cpu_used;

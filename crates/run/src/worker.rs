@@ -134,7 +134,7 @@ impl Worker {
             unsent: job.stdin.to_vec(),
             wait: None,
             shared: self.shared.clone(),
-            _scratch: scratch,
+            scratch,
         })
     }
 }
@@ -251,8 +251,11 @@ pub struct Session {
     /// There while nothing comes.
     wait: Option<Wait>,
     shared: Arc<Shared>,
-    _scratch: Scratch,
+    scratch: Scratch,
 }
+
+/// So long a program may take until it waits for its next input.
+const IDLE: Duration = Duration::from_millis(50);
 
 /// What one turn of a conversation brought.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -316,6 +319,48 @@ impl Session {
                 return Ok(Progress::Silent);
             }
         }
+    }
+
+    /// Whether the program waits for its next input, and nothing is left of what it started; what it has printed is forgotten then, and its
+    /// scratch folder is empty. `false` where that cannot be told.
+    pub fn is_idle(&mut self) -> bool {
+        let end = Instant::now() + IDLE;
+        while Instant::now() < end {
+            match self.looks_idle(end) {
+                Ok(Some(true)) => {
+                    let moved = self.pipes.turn(&mut &[][..], None, Duration::ZERO);
+                    let is_silent = moved.is_ok() && std::mem::take(&mut self.pipes.kept).answers.is_empty();
+                    return is_silent && self.scratch.clear().is_ok();
+                }
+                // It may be on its way there.
+                Ok(Some(false)) => std::thread::sleep(Duration::from_micros(100)),
+                Ok(None) | Err(_) => return false,
+            }
+        }
+        false
+    }
+
+    /// The answer to one look; none where there will not be one.
+    fn looks_idle(&mut self, end: Instant) -> Result<Option<bool>, RunError> {
+        let Some(launcher) = self.launcher.as_mut().filter(|launcher| launcher.signal().is_some()) else {
+            return Ok(None);
+        };
+        launcher.look()?;
+        while Instant::now() < end {
+            let mut nothing: &[u8] = &[];
+            let moved = self.pipes.turn(&mut nothing, launcher.signal(), IDLE);
+            if !moved.map_err(RunError::system("wait for a program's pipes"))? {
+                continue;
+            }
+            if launcher.poll()?.is_some() {
+                self.launcher = None;
+                return Ok(None);
+            }
+            if let Some(seen) = launcher.take_seen() {
+                return Ok(Some(seen));
+            }
+        }
+        Ok(None)
     }
 
     /// What the program has printed on standard output since the last call, up to the output limit.

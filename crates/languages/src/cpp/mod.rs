@@ -27,6 +27,7 @@ pub(super) const FACTS: Facts = Facts {
     keeps_names: true,
     has_receivers: false,
     serves: None,
+    template: None,
     is_text_in_harness: false,
     joins_forms: true,
     debugger: Debugger::Native,

@@ -27,6 +27,7 @@ pub(super) const FACTS: Facts = Facts {
     keeps_names: true,
     has_receivers: false,
     serves: None,
+    template: None,
     is_text_in_harness: true,
     joins_forms: false,
     debugger: Debugger::Inspector,

@@ -3,7 +3,7 @@
 use crate::call::nodes::{self, Adapter};
 use crate::call::{Call, Form, HarnessText, Method, Request};
 use crate::draft::indented;
-use crate::fork_server::OUTPUT_MAX;
+use crate::fork_server::{OUTPUT_MAX, TOGETHER};
 use crate::{Language, site};
 use ojkit_model::signature::calling::On;
 
@@ -35,7 +35,9 @@ pub(super) fn synthesize(request: &Request, call: &Call) -> HarnessText {
     let letters: Vec<String> = call.parameters().iter().map(|letters| format!("\"{letters}\"")).collect();
     let main = match request.form {
         Form::Batch => BATCH.replace("@READ@", &reads(call)).replace("@CALL@", &invocation(call)),
-        Form::Plain | Form::Both => PLAIN.replace("@OUTPUT_MAX@", &OUTPUT_MAX.to_string()),
+        Form::Plain | Form::Both => PLAIN
+            .replace("@OUTPUT_MAX@", &OUTPUT_MAX.to_string())
+            .replace("@TOGETHER_MS@", &TOGETHER.as_millis().to_string()),
     };
     let functions: Vec<String> = call.methods.iter().map(|method| format!("\"{}\"", method.name)).collect();
     let methods =

@@ -28,6 +28,7 @@ pub(super) const FACTS: Facts = Facts {
     keeps_names: true,
     has_receivers: false,
     serves: Some(Kind::ForkServer),
+    template: Some(include_str!("runtime/template.py.in")),
     is_text_in_harness: true,
     joins_forms: false,
     debugger: Debugger::Debugpy,

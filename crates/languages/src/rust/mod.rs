@@ -28,6 +28,7 @@ pub(super) const FACTS: Facts = Facts {
     keeps_names: false,
     has_receivers: true,
     serves: None,
+    template: None,
     is_text_in_harness: false,
     joins_forms: true,
     debugger: Debugger::Native,

@@ -44,7 +44,9 @@ pub(super) fn watch(
     family: bool,
 ) -> io::Result<Option<Facts>> {
     let bounds = &program.bounds;
-    let is_waiting = || waits(child.pid) && (!family || descendants(child.pid).is_empty());
+    // What its descendants left behind has become this process' child.
+    let is_alone = || !family || descendants(std::process::id() as libc::pid_t) == [child.pid];
+    let is_waiting = || waits(child.pid) && is_alone();
     let mut watch = Watch::new(program, child.pid, start, family);
     let mut killed = None;
     let mut waited = Waited { looked: start, total: Duration::ZERO };
