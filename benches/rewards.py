@@ -66,6 +66,15 @@ ANSWERS = {
     "a fence that is not closed": f"{FENCE}python\none\n",
     "a block in its thoughts, then one": f"<think>\n{ONE}</think>\n{TWO}",
     "a block in its thoughts alone": f"<think>\n{ONE}</think>\nDone\n",
+    "a fence after text": f"Answer: {FENCE}python\none\n{FENCE}\nIt is short.\n",
+    "a fence in a tag": f"<answer>{FENCE}python\none\n{FENCE}</answer>\n",
+    "a fence, then `<|im_end|>`": f"{FENCE}python\none\n{FENCE}<|im_end|>\n",
+    "a fence with an indent": f"1. Text\n\n    {FENCE}python\n    one\n    {FENCE}\nIt is short.\n",
+    "a quoted fence": f"> {FENCE}python\n> one\n> {FENCE}\n",
+    "the tag `python:main.py`": f"{FENCE}python:main.py\none\n{FENCE}\n",
+    "the tag `python3.11`": f"{FENCE}python3.11\none\n{FENCE}\n",
+    "a block, then an empty one": f"{ONE}then\n{FENCE}python\n{FENCE}\n",
+    "no tag, then output": f"{FENCE}\none()\n{FENCE}\nprints\n{FENCE}\ntwo\n{FENCE}\n",
     "a fence inside a string": f"{FENCE}python\none = '{FENCE}'\ntwo\n{FENCE}\n",
 }
 
