@@ -10,10 +10,9 @@ from ojkit_judge._errors import CommandFailed, MachineError, MissingCompiler, Oj
 from ojkit_judge._errors import ServerDied, Undecided, UnknownProblem
 from ojkit_judge._extract import extract
 from ojkit_judge._find import find_ojkit
-from ojkit_judge._judge import Judge, Submission
+from ojkit_judge._judge import Judge, Submission, _default
 from ojkit_judge._verdict import Countercase, Failure, Finding, Question, Smallest, Verdict
 
-_default = Judge()
 judge, judge_many, ajudge, ajudge_many = _default.judge, _default.judge_many, _default.ajudge, _default.ajudge_many
 validate, generate, stress = _default.validate, _default.generate, _default.stress
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import collections
 import contextlib
+import functools
 import json
+import math
+import operator
 import os
 import tempfile
 import threading
@@ -16,7 +19,8 @@ from dataclasses import dataclass
 from typing import Any, Union
 
 from ojkit_judge import bank
-from ojkit_judge._errors import CommandFailed, ServerDied, Undecided
+from ojkit_judge._errors import CommandFailed, RecordError, ServerDied, Undecided
+from ojkit_judge._extract import names
 from ojkit_judge._find import find_ojkit, run
 from ojkit_judge._server import Pending, Server
 from ojkit_judge._verdict import Countercase, Finding, Verdict
@@ -26,8 +30,8 @@ from ojkit_judge._verdict import Countercase, Finding, Verdict
 class Submission:
     """A program, and the problem that it is to solve: a folder of the collection, or a question's name, number or title.
 
-    A program that passes all cases is compared with the reference on `search` further inputs. After `timeout` seconds by
-    the clock, by default two minutes, nothing is decided. `time_ms` and `memory_mib` replace the problem's limits.
+    A program that passes all cases is compared with the reference on `search` further inputs. If it runs for `timeout`
+    seconds by the clock, by default two minutes, nothing is decided. `time_ms` and `memory_mib` replace the problem's limits.
     """
 
     problem: str
@@ -39,12 +43,27 @@ class Submission:
     memory_mib: int | None = None
 
     def record(self) -> dict[str, Any]:
-        """Return the record that `ojkit serve` takes."""
-        fields = {**vars(self), "code": self.code.encode(errors="replace").decode()}
-        record = {name: value for name, value in fields.items() if value is not None}
-        if self.timeout is not None:
-            record["wall_ms"] = max(1, round(record.pop("timeout") * 1000))
+        """Return the record that `ojkit serve` takes; raises `RecordError` for a field of another type or size."""
+        record: dict[str, Any] = {}
+        for name, value in vars(self).items():
+            if name in ("problem", "code", "language"):
+                if not isinstance(value, str):
+                    raise RecordError(f"`{name}` is {value!r:.60}: it should be a text")
+                record[name] = value.encode(errors="replace").decode()
+            elif value is not None:
+                record["wall_ms" if name == "timeout" else name] = _number(name, value)
         return record
+
+
+def _number(name: str, value: Any) -> int:
+    try:
+        number = math.ceil(1000 * float(value)) if name == "timeout" else operator.index(value)
+    except (TypeError, ValueError, OverflowError):
+        number = -1
+    if (0 if name == "search" else 1) <= number <= 86_400_000:
+        return number
+    kind = "a number of seconds above 0, at most a day" if name == "timeout" else "a whole number, neither negative nor huge"
+    raise RecordError(f"`{name}` is {value!r:.60}: it should be {kind}")
 
 
 # A submission, or its fields by place or by name.
@@ -81,6 +100,10 @@ class Judge:
     def __exit__(self, *_: object) -> None:
         self.close()
 
+    def __reduce__(self) -> str | tuple[Any, ...]:
+        made = functools.partial(Judge, program=self._program)
+        return "_default" if self is _default else (made, (self._collection, self._workers))
+
     async def __aenter__(self) -> Judge:
         return self
 
@@ -95,9 +118,10 @@ class Judge:
 
     def hello(self) -> Mapping[str, Any]:
         """Return what the server says of itself: version, `confinement` in words, `languages` that are installed."""
-        with self._lock:
-            server = self._started()
-        return server.hello.result()
+        server = self._started()
+        with contextlib.suppress(ServerDied):
+            return server.hello.result()
+        return (self._started() if server.may_retry else server).hello.result()
 
     def judge(
         self, problem: str, code: str, language: str = "python", *, search: int = 0, timeout: float | None = None,
@@ -160,9 +184,8 @@ class Judge:
     ) -> Countercase | None:
         """Return the smallest input that a search finds on which a program is wrong; None if it finds none."""
         root, slug = self._place(problem)
-        ending = {"c++": "cpp", "javascript": "js", "python": "py", "rust": "rs"}.get(language.lower(), language)
         with tempfile.TemporaryDirectory(prefix="ojkit-") as folder:
-            file = os.path.join(folder, f"solution.{ending}")
+            file = os.path.join(folder, f"solution.{names(language)[1]}")
             with open(file, "w", encoding="utf-8") as out:
                 out.write(code)
             arguments = ("stress", file, "--problem", slug, "--time", f"{seconds:g}", "--seed", str(seed))
@@ -174,10 +197,10 @@ class Judge:
                 if verdict.verdict != "compile_error" or verdict.first_failure is None:
                     raise
                 return Countercase("compile_error", verdict.first_failure.message, "", None, None, {})
-        found, names = result["countercase"], ("verdict", "message", "input", "expected", "got", "parameters")
+        found, fields = result["countercase"], ("verdict", "message", "input", "expected", "got", "parameters")
         if found is None and result["doubtful"]:
             raise Undecided(str(result["doubtful"]))
-        return found and Countercase(*(found.get(name) for name in names))
+        return found and Countercase(*(found.get(name) for name in fields))
 
     def _path(self) -> str:
         return self._program or find_ojkit()
@@ -222,13 +245,14 @@ class Judge:
                 raise ServerDied(self._started().why)
 
     def _started(self) -> Server:
-        if self._server is None:
-            root = [] if self._collection is None else ["--root", self._collection]
-            jobs = [] if self._workers is None else ["--jobs", str(self._workers)]
-            self._server = Server([self._path(), "serve", *root, *jobs], weakref.WeakMethod(self._died))
-            self._closing.detach()
-            self._closing = weakref.finalize(self, self._server.close)
-        return self._server
+        with self._lock:
+            if self._server is None:
+                root = [] if self._collection is None else ["--root", self._collection]
+                jobs = [] if self._workers is None else ["--jobs", str(self._workers)]
+                self._server = Server([self._path(), "serve", *root, *jobs], weakref.WeakMethod(self._died))
+                self._closing.detach()
+                self._closing = weakref.finalize(self, self._server.close)
+            return self._server
 
     def _died(self, server: Server, left: Sequence[Pending]) -> None:
         with self._lock:
@@ -236,7 +260,7 @@ class Judge:
                 self._server = None
             for pending in left:
                 try:
-                    if pending.was_retried or not server.has_greeted:
+                    if pending.was_retried or not server.may_retry:
                         raise ServerDied(server.why)
                     pending.was_retried = True
                     self._send(pending)
@@ -258,3 +282,4 @@ def _forget_all() -> None:
 
 _judges: weakref.WeakSet[Judge] = weakref.WeakSet()
 os.register_at_fork(after_in_child=_forget_all)
+_default = Judge()

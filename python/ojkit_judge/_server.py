@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import collections
 import contextlib
 import functools
-import itertools
 import json
 import os
 import queue
@@ -23,7 +23,8 @@ class Pending:
     """A record without an answer yet."""
 
     def __init__(self, record: Mapping[str, Any]) -> None:
-        self.record, self.was_retried = record, False
+        # What cannot be written down raises here, before it counts as a line.
+        self.text, self.was_retried = json.dumps(record).encode(), False
         self.future: Future[Verdict] = Future()
 
     def fail(self, error: Exception) -> None:
@@ -41,8 +42,11 @@ class Server:
     def __init__(self, command: Sequence[str], died: weakref.WeakMethod[Callable[[Server, Sequence[Pending]], None]]) -> None:
         self.hello: Future[Mapping[str, Any]] = Future()
         self.why, self._died, self._name = "it has ended", died, f"`{command[0]} serve`"
-        self._numbers = itertools.count(1)
+        # A server reads only so many records ahead, and no cancel after them: the others wait here.
+        self._room, self._number, self._waiting = 32, 0, collections.deque[Pending]()
         self._pending: dict[int, Pending] = {}
+        # Whether a record that it leaves is worth another server.
+        self.may_retry = False
         self._lock, self._is_open, self.has_greeted = threading.RLock(), True, False
         self._lines: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         self._said = tempfile.TemporaryFile()
@@ -68,15 +72,24 @@ class Server:
         with self._lock:
             if not self._is_open:
                 return False
-            number = self._put(pending.record)
-            self._pending[number] = pending
-        pending.future.add_done_callback(functools.partial(self._done, number))
+            self._waiting.append(pending)
+            self._fill()
         return True
+
+    def _fill(self) -> None:
+        with self._lock:
+            while self._is_open and self._waiting and len(self._pending) < self._room:
+                pending = self._waiting.popleft()
+                if not pending.future.done():
+                    # The id is the number of the line: by it, a line is answered that the server cannot read.
+                    number = self._put(b'{"id": %d, %s' % (self._number + 1, pending.text[1:]))
+                    self._pending[number] = pending
+                    pending.future.add_done_callback(functools.partial(self._done, number))
 
     def close(self) -> None:
         """End the child, and what it runs for records that were not waited for."""
         for pending in self._ended():
-            pending.future.cancel()
+            pending.fail(ServerDied("the judge was closed"))
         for stop in (self._process.terminate, self._process.kill):
             stop()
             with contextlib.suppress(subprocess.TimeoutExpired):
@@ -90,20 +103,22 @@ class Server:
 
     def _ended(self) -> list[Pending]:
         with self._lock:
-            self._is_open, left, self._pending = False, list(self._pending.values()), {}
+            self._is_open, left = False, [*self._pending.values(), *self._waiting]
+            self._pending.clear()
+            self._waiting.clear()
         self._lines.put(None)
         return left
 
     def _done(self, number: int, future: Future[Verdict]) -> None:
         with self._lock:
-            if self._pending.pop(number, None) is not None and future.cancelled():
-                self._put({"cancel": number})
+            # It keeps its place until the server has answered that it was cancelled.
+            if number in self._pending and future.cancelled():
+                self._put(b'{"cancel": %d}' % number)
 
-    def _put(self, record: Mapping[str, Any]) -> int:
-        # The id is the number of the line: by it, a line is answered that the server cannot read.
-        number = next(self._numbers)
-        self._lines.put(json.dumps({"id": number, **record}).encode() + b"\n")
-        return number
+    def _put(self, line: bytes) -> int:
+        self._number += 1
+        self._lines.put(line + b"\n")
+        return self._number
 
     def _write(self) -> None:
         try:
@@ -127,8 +142,9 @@ class Server:
                 if self.has_greeted:
                     self._answered(answer)
                 elif answer["protocol"] == 1:
-                    self.has_greeted = True
+                    self.has_greeted, self._room = True, 32 + int(answer["jobs"])
                     self.hello.set_result(answer)
+                    self._fill()
                 else:
                     trouble = f"it speaks protocol {answer['protocol']}, not 1"
             except (ValueError, LookupError, TypeError, AttributeError):
@@ -143,17 +159,20 @@ class Server:
             self._said.seek(max(0, os.fstat(self._said.fileno()).st_size - 2000))
             said = self._said.read().decode(errors="replace").strip()
         self.why = f"{self._name}: {trouble or said or f'it ended with code {code}'}"
-        if not self.hello.done():
+        if not self.has_greeted and (trouble or code == 127):
             self.why += "\n    help: is it this program? Another project has a command of the same name"
-            self.hello.set_exception(ServerDied(self.why))
+        self.may_retry = self.has_greeted or code < 0 and not trouble
         died = self._died()
         if was_open and died is not None:
             died(self, left)
+        if not self.has_greeted:
+            self.hello.set_exception(ServerDied(self.why if was_open else "the judge was closed"))
 
     def _answered(self, answer: Mapping[str, Any]) -> None:
         verdict = None if "error" in answer else verdict_of(answer)
         with self._lock:
             pending = self._pending.pop(answer.get("id") or answer.get("line") or 0, None)
+            self._fill()
         if pending is not None and verdict is None:
             pending.fail(KINDS.get(answer.get("kind", ""), RecordError)(answer["error"]))
         elif pending is not None and verdict is not None and pending.future.set_running_or_notify_cancel():

@@ -45,7 +45,7 @@ class Verdict:
     searched: int
 
     def __bool__(self) -> bool:
-        if self.verdict is None:
+        if self.verdict in (None, "judge_error"):
             raise Undecided(self.because or "nothing was decided")
         return self.verdict == "accepted"
 
@@ -60,14 +60,20 @@ class Verdict:
         return 1.0 if self else self.passed / max(self.cases, self.passed + 1)
 
 
+_HELP = "install Rust (`rustc`), in which the bank's references are written, or name an `oracle` in a spec of your own"
+
+
 def verdict_of(answer: Mapping[str, Any]) -> Verdict:
     """Read one answer of `ojkit serve`."""
     failure, smallest, doubtful = (answer.get(name) for name in ("first_failure", "smallest", "doubtful"))
     because = str(doubtful.get("why", doubtful)) if doubtful else None
-    if answer["verdict"] is None and answer.get("unanswered"):
-        because = because or f"{answer['unanswered']} cases have no expected answer"
+    verdict = None if answer["verdict"] == "judge_error" else answer["verdict"]
+    if verdict != answer["verdict"]:
+        because = f"the judge failed: {failure['message'] if failure else 'it does not say why'}"
+    elif verdict is None and answer.get("unanswered"):
+        because = because or f"{answer['unanswered']} cases have no expected answer: {_HELP}"
     return Verdict(
-        verdict=answer["verdict"], because=because,
+        verdict=verdict, because=because,
         first_failure=failure and Failure(failure["case"], failure["message"]),
         smallest=smallest and Smallest(smallest["input"], smallest["message"]),
         passed=answer.get("passed") or 0, cases=answer.get("cases") or 0,

@@ -1,8 +1,12 @@
 """The judge, with the real program."""
 
 import asyncio
+import concurrent.futures
 import gc
+import json
+import multiprocessing
 import os
+import pickle
 import signal
 import stat
 import subprocess
@@ -14,7 +18,9 @@ import unittest
 from collections.abc import Iterator
 from unittest import mock
 
-from ojkit_judge import Judge, MissingCompiler, RecordError, ServerDied, Submission, Undecided, UnknownProblem
+import ojkit_judge
+from ojkit_judge import Judge, MissingCompiler, RecordError, ServerDied, Submission, Undecided, UnknownProblem, find_ojkit
+from ojkit_judge._judge import _default
 
 RIGHT = """class Solution:
     def twoSum(self, nums, target):
@@ -142,6 +148,14 @@ class Judged(unittest.TestCase):
         self.assertTrue(hello["confinement"])
 
 
+def script(folder: str, lines: str) -> str:
+    path = os.path.join(folder, "ojkit")
+    with open(path, "w") as file:
+        file.write(f"#!/bin/sh\n{lines}\n")
+    os.chmod(path, stat.S_IRWXU)
+    return path
+
+
 class Servers(unittest.TestCase):
     def test_a_server_that_is_killed_is_replaced_and_its_records_are_judged(self) -> None:
         with Judge() as judge:
@@ -169,12 +183,58 @@ class Servers(unittest.TestCase):
 
     def test_another_program_of_the_same_name_is_said(self) -> None:
         with tempfile.TemporaryDirectory() as folder:
-            other = os.path.join(folder, "ojkit")
-            with open(other, "w") as file:
-                file.write("#!/bin/sh\necho usage: ojkit CONTEST\n")
-            os.chmod(other, stat.S_IRWXU)
+            other = script(folder, "echo usage: ojkit CONTEST")
             with Judge(program=other) as judge, self.assertRaisesRegex(ServerDied, "usage: ojkit CONTEST.*\n.*Another project"):
                 judge.judge("two-sum", RIGHT)
+
+    def test_a_server_that_is_killed_before_it_greets_is_replaced_once(self) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            once = f'[ -e "{folder}/once" ] || {{ touch "{folder}/once"; kill -9 $$; }}; exec "{find_ojkit()}" "$@"'
+            with Judge(program=script(folder, once)) as judge:
+                self.assertTrue(judge.judge("two-sum", RIGHT))
+            os.unlink(os.path.join(folder, "once"))
+            with Judge(program=script(folder, once)) as judge:
+                self.assertTrue(judge.hello())
+            with Judge(program=script(folder, "kill -9 $$")) as judge, self.assertRaises(ServerDied) as raised:
+                judge.judge("two-sum", RIGHT)
+            self.assertNotIn("Another project", str(raised.exception))
+
+    def test_records_beyond_what_a_server_reads_wait_here_and_a_cancel_drops_them(self) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            seen, lines = os.path.join(folder, "seen"), []
+            silent = script(folder, f"""echo '{{"protocol": 1, "jobs": 1}}'; exec cat > '{seen}'""")
+            with Judge(program=silent) as judge:
+                futures = [judge._sent(Submission("two-sum", str(at))) for at in range(50)]
+                judge.hello()
+                futures[40].cancel()
+                futures[7].cancel()
+                end = time.monotonic() + 5
+                while {"cancel": 8} not in lines and time.monotonic() < end:
+                    time.sleep(0.01)
+                    if os.path.exists(seen):
+                        with open(seen) as file:
+                            lines = [json.loads(line) for line in file]
+        self.assertEqual([line["code"] for line in lines if "code" in line], [str(at) for at in range(33)])
+        self.assertEqual([line for line in lines if "cancel" in line], [{"cancel": 8}])
+        with self.assertRaisesRegex(ServerDied, "the judge was closed"):
+            futures[0].result()
+
+    def test_a_record_that_cannot_be_written_down_is_no_line(self) -> None:
+        with Judge() as judge:
+            with mock.patch.object(Submission, "record", return_value={"code": b"x"}), self.assertRaises(TypeError):
+                judge._sent(Submission("two-sum", "x"))
+            long = {"problem": "two-sum", "language": "python", "code": "x" * (25 << 20)}
+            with mock.patch.object(Submission, "record", return_value=long), self.assertRaisesRegex(RecordError, "at most 25165824"):
+                judge.judge("two-sum", "x")
+
+    def test_a_judge_can_be_given_to_a_process_that_is_spawned(self) -> None:
+        judge = Judge(workers=1)
+        copy = pickle.loads(pickle.dumps(judge))
+        self.assertEqual((copy._workers, copy._server), (1, None))
+        self.assertIs(pickle.loads(pickle.dumps(_default)), _default)
+        with concurrent.futures.ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as pool:
+            self.assertEqual(pool.submit(judge.judge, "two-sum", WRONG).result().verdict, "wrong_answer")
+            self.assertTrue(pool.submit(ojkit_judge.judge, "two-sum", RIGHT).result())
 
     def test_a_missing_collection_is_said_in_the_servers_words(self) -> None:
         with Judge("/no/such/collection") as judge, self.assertRaisesRegex(ServerDied, "/no/such/collection"):

@@ -8,7 +8,7 @@ import unittest
 from typing import Any, Optional
 from unittest import mock
 
-from ojkit_judge import Undecided, UnknownProblem
+from ojkit_judge import RecordError, Undecided, UnknownProblem
 from ojkit_judge.rewards import openrlhf, rllm, trl, verifiers, verl
 from test_judge import RIGHT, SLEEPS, WRONG
 
@@ -64,6 +64,17 @@ class Rewards(unittest.TestCase):
             self.assertEqual(asyncio.run(verifiers.reward(task, reply[0])), 1.0)
             self.assertEqual(asyncio.run(verifiers.reward(task, reply[1])), 0.0)
             self.assertRaises(SandboxError, asyncio.run, verifiers.reward(task, reply[2]))
+
+    def test_an_empty_answer_is_a_wrong_program(self) -> None:
+        self.assertEqual(trl.reward([[{"role": "assistant", "content": None}], ""], ["two-sum"] * 2), [0.0, 0.0])
+
+    def test_samples_of_another_number_are_said(self) -> None:
+        with self.assertRaisesRegex(RecordError, "`ojkit` has 1 rows for 2 completions"):
+            trl.reward(["x", "y"], ["two-sum"])
+        with self.assertRaisesRegex(RecordError, "`labels` has 2 samples"):
+            openrlhf.reward_func(["x"] * 2, [""] * 2, ["two-sum"] * 2)
+        with self.assertRaisesRegex(RecordError, "the question is None"):
+            rllm.reward_fn({}, "x")
 
     def test_a_fault_of_the_setup_raises_in_all_of_them(self) -> None:
         row = {"ojkit": "no-such"}

@@ -6,10 +6,14 @@ another one 0. What is undecided is neither: each module says what its kit makes
 compiler and a dead server raise, for no reward should hide a fault of the setup.
 """
 
+import dataclasses
 import json
+from collections.abc import Mapping
 from typing import Any
 
-from ojkit_judge import Submission, extract
+from ojkit_judge import RecordError, Submission, extract
+
+FIELDS = ("language", "search", "timeout", "time_ms", "memory_mib")
 
 
 def submission(target: Any, answer: Any) -> Submission:
@@ -18,7 +22,30 @@ def submission(target: Any, answer: Any) -> Submission:
     >>> submission('{"ojkit": "two-sum", "search": 9}', [{"role": "assistant", "content": "```python\\nx\\n```"}])
     Submission(problem='two-sum', code='x\\n', language='python', search=9, timeout=None, time_ms=None, memory_mib=None)
     """
-    row: Any = target if not isinstance(target, str) else json.loads(target) if target.startswith("{") else {"ojkit": target}
-    given = {name: row[name] for name in ("language", "search", "timeout", "time_ms", "memory_mib") if row.get(name) is not None}
-    text = answer if isinstance(answer, str) else answer[-1]["content"] if answer else ""
-    return Submission(row["ojkit"], extract(text, given.get("language", "python")), **given)
+    row: Any = target if isinstance(target, Mapping) else {"ojkit": target}
+    if isinstance(target, str) and target.lstrip().startswith("{"):
+        try:
+            row = json.loads(target)
+        except ValueError as error:
+            raise RecordError(f"the question is {target!r:.80}, which is not JSON: {error}") from error
+    given = {name: value for name, value in row.items() if value is not None and name != "ojkit"}
+    if not isinstance(row.get("ojkit"), str):
+        example = 'a name such as "two-sum", or an object such as {"ojkit": "two-sum"}'
+        raise RecordError(f"the question is {target!r:.80}: it should be {example}")
+    if unknown := [name for name in given if name not in FIELDS]:
+        raise RecordError(f"the question has `{unknown[0]}`: beside `ojkit`, it may have {', '.join(FIELDS)}")
+    asked = Submission(row["ojkit"].strip(), "", **given)
+    asked.record()
+    return dataclasses.replace(asked, code=extract(_text(answer), asked.language))
+
+
+def _text(answer: Any) -> str:
+    """Return the text of an answer, of the last of its messages, or of the parts of that one."""
+    text = answer[-1] if isinstance(answer, (list, tuple)) and answer else answer
+    text = text.get("content") if isinstance(text, Mapping) else text
+    if isinstance(text, (list, tuple)):
+        parts = (part.get("text") if isinstance(part, Mapping) else part for part in text)
+        text = "".join(part for part in parts if isinstance(part, str))
+    if not isinstance(text or "", str):
+        raise RecordError(f"the answer is {answer!r:.80}: it should be a text, or messages of which the last has `content`")
+    return text or ""

@@ -12,7 +12,7 @@ from ojkit_judge.rewards import submission
 
 def reward_fn(task_info: dict[str, Any], action: Any) -> Any:
     """Return the `RewardOutput` of one answer, a text or an `Action`."""
-    verdict = judge(**vars(submission(task_info["ground_truth"], getattr(action, "action", action))))
+    verdict = judge(**vars(submission(task_info.get("ground_truth"), getattr(action, "action", action))))
     metadata = {"verdict": verdict.verdict, "because": verdict.because, "passed": verdict.passed, "cases": verdict.cases}
     is_correct = None if verdict.verdict is None else bool(verdict)
     kit = importlib.import_module("rllm.rewards.reward_types")
