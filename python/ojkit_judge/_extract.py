@@ -26,8 +26,6 @@ def extract(text: str, language: str = "python") -> str:
 
     >>> extract("First:\\n```python\\na = 1\\n```\\nbetter: ```py\\na = 2\\n```\\n```bash\\nls\\n```\\n")
     'a = 2\\n'
-    >>> extract("```rust\\nfn main() {}\\n```", "python")
-    ''
     """
     text = text.rpartition("</think>")[2]
     blocks = _blocks(text)

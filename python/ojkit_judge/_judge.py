@@ -44,25 +44,23 @@ class Submission:
 
     def record(self) -> dict[str, Any]:
         """Return the record that `ojkit serve` takes; raises `RecordError` for a field of another type or size."""
-        record: dict[str, Any] = {}
-        for name, value in vars(self).items():
-            if name in ("problem", "code", "language"):
-                if not isinstance(value, str):
-                    raise RecordError(f"`{name}` is {value!r:.60}: it should be a text")
-                record[name] = value.encode(errors="replace").decode()
-            elif value is not None:
-                record["wall_ms" if name == "timeout" else name] = _number(name, value)
-        return record
+        fields = {name: value for name, value in vars(self).items() if value is not None or name in _TEXTS}
+        return {"wall_ms" if name == "timeout" else name: _field(name, value) for name, value in fields.items()}
 
 
-def _number(name: str, value: Any) -> int:
-    try:
+_TEXTS = ("problem", "code", "language")
+
+
+def _field(name: str, value: Any) -> str | int:
+    kind = "a text" if name in _TEXTS else "a whole number, neither negative nor huge"
+    if name in _TEXTS and isinstance(value, str):
+        return value.encode(errors="replace").decode()
+    if name == "timeout":
+        kind = "a number of seconds above 0, at most a day"
+    with contextlib.suppress(TypeError, ValueError, OverflowError):
         number = math.ceil(1000 * float(value)) if name == "timeout" else operator.index(value)
-    except (TypeError, ValueError, OverflowError):
-        number = -1
-    if (0 if name == "search" else 1) <= number <= 86_400_000:
-        return number
-    kind = "a number of seconds above 0, at most a day" if name == "timeout" else "a whole number, neither negative nor huge"
+        if name not in _TEXTS and (name != "search") <= number <= 86_400_000:
+            return number
     raise RecordError(f"`{name}` is {value!r:.60}: it should be {kind}")
 
 
@@ -75,11 +73,6 @@ class Judge:
 
     A process that was forked starts its own, so a judge may be made before workers are. If a server dies, another one gets
     the records that it left, once. All methods may be called from several threads.
-
-    >>> with Judge() as judge:
-    ...     verdict = judge.judge("two-sum", "class Solution: pass")
-    >>> verdict.verdict, bool(verdict)
-    ('compile_error', False)
     """
 
     def __init__(self, collection: str | None = None, workers: int | None = None, *, program: str | None = None) -> None:
@@ -138,12 +131,7 @@ class Judge:
             future.cancel()
 
     def judge_many(self, submissions: Iterable[Submitted]) -> Iterator[Verdict]:
-        """Yield the verdicts in the order of the submissions, which are read only so far ahead as keeps the server busy.
-
-        >>> rows = [("two-sum", "class Solution: pass"), {"problem": "coin-change", "code": "}", "language": "js"}]
-        >>> [verdict.verdict for verdict in Judge().judge_many(rows)]
-        ['compile_error', 'compile_error']
-        """
+        """Yield the verdicts in the order of the submissions, which are read only so far ahead as keeps the server busy."""
         with contextlib.closing(self._futures(submissions)) as futures:
             for future in futures:
                 yield future.result()
@@ -153,8 +141,7 @@ class Judge:
         time_ms: int | None = None, memory_mib: int | None = None,
     ) -> Verdict:
         """Return what `judge` does; a task that is cancelled ends the programs that it waits for."""
-        submission = Submission(problem, code, language, search, timeout, time_ms, memory_mib)
-        return await asyncio.wrap_future(self._sent(submission))
+        return await asyncio.wrap_future(self._sent(Submission(problem, code, language, search, timeout, time_ms, memory_mib)))
 
     async def ajudge_many(self, submissions: Iterable[Submitted]) -> AsyncIterator[Verdict]:
         """Yield what `judge_many` does."""
@@ -163,11 +150,7 @@ class Judge:
                 yield await asyncio.wrap_future(future)
 
     def validate(self, problem: str, text: str) -> list[Finding]:
-        """Return why a text is not a legal input of a problem, as programs read it on standard input; nothing if it is legal.
-
-        >>> Judge().validate("two-sum", "2\\n1 2\\n3\\n")
-        []
-        """
+        """Return why a text is not a legal input of a problem, as programs read it on standard input; nothing if it is legal."""
         root, slug = self._place(problem)
         said = run(self._path(), "--root", root, "--format", "json", "validate", slug, "-", text=text, ends=(0, 1, 2))
         rows = json.loads(said)["diagnostics"]

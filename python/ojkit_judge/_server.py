@@ -14,7 +14,7 @@ import threading
 import weakref
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
-from typing import Any
+from typing import IO, Any
 
 from ojkit_judge._errors import KINDS, RecordError, ServerDied
 from ojkit_judge._verdict import Verdict, verdict_of
@@ -50,20 +50,15 @@ class Server:
         self._lock, self._is_open, self.has_greeted = threading.RLock(), True, False
         self._lines: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         self._said = tempfile.TemporaryFile()
-        (theirs_in, self._in), (self._out, theirs_out) = os.pipe(), os.pipe()
-        self._ends = {self._in, self._out}
         try:
             # A session of its own: what interrupts the caller must not end what others of its threads wait for.
             self._process = subprocess.Popen(
-                command, stdin=theirs_in, stdout=theirs_out, stderr=self._said, start_new_session=True
+                command, bufsize=0, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._said, start_new_session=True
             )
         except OSError as error:
-            os.close(self._in)
-            os.close(self._out)
             raise ServerDied(f"{self._name} does not start: {error}") from error
-        finally:
-            os.close(theirs_in)
-            os.close(theirs_out)
+        assert self._process.stdin and self._process.stdout
+        self._in, self._out = self._process.stdin, self._process.stdout
         for work in (self._write, self._read):
             threading.Thread(target=work, daemon=True).start()
 
@@ -97,8 +92,8 @@ class Server:
 
     def forget(self) -> None:
         """Close a forked process's copies of the pipes, for a child sees the end of its input only where all copies are closed."""
-        for end in list(self._ends):
-            self._shut(end)
+        self._in.close()
+        self._out.close()
         self._process.returncode, self._lock = 0, threading.RLock()
 
     def _ended(self) -> list[Pending]:
@@ -121,18 +116,12 @@ class Server:
         return self._number
 
     def _write(self) -> None:
-        try:
+        # Where the child has ended, the thread that reads from it says so.
+        with contextlib.suppress(OSError):
             while (line := self._lines.get()) is not None:
                 while line:
-                    line = line[os.write(self._in, line) :]
-        except OSError:
-            pass  # The child has ended: the thread that reads from it says so.
-        self._shut(self._in)
-
-    def _shut(self, end: int) -> None:
-        # First: the number is another file's as soon as it is closed, and a process may be forked at any time.
-        self._ends.discard(end)
-        os.close(end)
+                    line = line[self._in.write(line) :]
+        self._in.close()
 
     def _read(self) -> None:
         trouble = ""
@@ -152,7 +141,7 @@ class Server:
             if trouble:
                 self._process.kill()
                 break
-        self._shut(self._out)
+        self._out.close()
         code = self._process.wait()
         was_open, left = self._is_open, self._ended()
         with self._said:
@@ -179,8 +168,8 @@ class Server:
             pending.future.set_result(verdict)
 
 
-def _lines(end: int) -> Iterator[bytes]:
+def _lines(pipe: IO[bytes]) -> Iterator[bytes]:
     rest = b""
-    while chunk := os.read(end, 1 << 16):
+    while chunk := pipe.read(1 << 16):
         *lines, rest = (rest + chunk).split(b"\n")
         yield from lines

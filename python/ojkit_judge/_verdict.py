@@ -67,9 +67,9 @@ def verdict_of(answer: Mapping[str, Any]) -> Verdict:
     """Read one answer of `ojkit serve`."""
     failure, smallest, doubtful = (answer.get(name) for name in ("first_failure", "smallest", "doubtful"))
     because = str(doubtful.get("why", doubtful)) if doubtful else None
-    verdict = None if answer["verdict"] == "judge_error" else answer["verdict"]
-    if verdict != answer["verdict"]:
-        because = f"the judge failed: {failure['message'] if failure else 'it does not say why'}"
+    verdict = answer["verdict"]
+    if verdict == "judge_error":
+        verdict, because = None, f"the judge failed: {failure['message'] if failure else 'it does not say why'}"
     elif verdict is None and answer.get("unanswered"):
         because = because or f"{answer['unanswered']} cases have no expected answer: {_HELP}"
     return Verdict(

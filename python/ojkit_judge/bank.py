@@ -14,20 +14,12 @@ from ojkit_judge._verdict import Question
 
 
 def questions() -> list[Question]:
-    """Return all questions of the bank.
-
-    >>> [question.problem for question in questions() if question.title == "Two Sum"]
-    ['two-sum']
-    """
+    """Return all questions of the bank."""
     return list(_questions(find_ojkit()))
 
 
 def spec(problem: str) -> str:
-    """Return the spec of a question, the text of a `spec.yaml`; the question is its name, number or title.
-
-    >>> "exactly one pair of elements of nums adds up to target" in spec("1")
-    True
-    """
+    """Return the spec of a question, the text of a `spec.yaml`; the question is its name, number or title."""
     root, slug = taken(find_ojkit(), problem)
     with open(os.path.join(root, "problems", slug, "spec.yaml"), encoding="utf-8") as file:
         return file.read()

@@ -92,9 +92,9 @@ class Records(unittest.TestCase):
 
     def test_a_question_of_another_shape_is_said(self) -> None:
         for target in (None, 1, [], ["two-sum"], {}, "{}", "{bad", {"ojkit": 1}, b"two-sum"):
-            with self.assertRaisesRegex(RecordError, "the question is .*JSON|the question is .*it should be a name"):
+            with self.assertRaisesRegex(RecordError, "the question is .*: it should be a name"):
                 submission(target, "x")
-        with self.assertRaisesRegex(RecordError, "`time_msec`: .*time_ms, memory_mib"):
+        with self.assertRaisesRegex(RecordError, "time_msec.*: it should be .* time_ms, memory_mib"):
             submission({"ojkit": "two-sum", "time_msec": 9}, "x")
         with self.assertRaisesRegex(RecordError, "`time_ms` is 'soon'"):
             submission({"ojkit": "two-sum", "time_ms": "soon"}, "x")

@@ -6,6 +6,7 @@ another one 0. What is undecided is neither: each module says what its kit makes
 compiler and a dead server raise, for no reward should hide a fault of the setup.
 """
 
+import contextlib
 import dataclasses
 import json
 from collections.abc import Mapping
@@ -13,27 +14,20 @@ from typing import Any
 
 from ojkit_judge import RecordError, Submission, extract
 
-FIELDS = ("language", "search", "timeout", "time_ms", "memory_mib")
+FIELDS = dict.fromkeys(("language", "search", "timeout", "time_ms", "memory_mib"))
 
 
 def submission(target: Any, answer: Any) -> Submission:
-    """Return what is judged of a model's answer: the program that `extract` finds in a text, or in the last message of a list.
-
-    >>> submission('{"ojkit": "two-sum", "search": 9}', [{"role": "assistant", "content": "```python\\nx\\n```"}])
-    Submission(problem='two-sum', code='x\\n', language='python', search=9, timeout=None, time_ms=None, memory_mib=None)
-    """
+    """Return what is judged of a model's answer: the program that `extract` finds in a text, or in the last message of a list."""
     row: Any = target if isinstance(target, Mapping) else {"ojkit": target}
     if isinstance(target, str) and target.lstrip().startswith("{"):
-        try:
+        row = {}
+        with contextlib.suppress(ValueError):
             row = json.loads(target)
-        except ValueError as error:
-            raise RecordError(f"the question is {target!r:.80}, which is not JSON: {error}") from error
     given = {name: value for name, value in row.items() if value is not None and name != "ojkit"}
-    if not isinstance(row.get("ojkit"), str):
-        example = 'a name such as "two-sum", or an object such as {"ojkit": "two-sum"}'
-        raise RecordError(f"the question is {target!r:.80}: it should be {example}")
-    if unknown := [name for name in given if name not in FIELDS]:
-        raise RecordError(f"the question has `{unknown[0]}`: beside `ojkit`, it may have {', '.join(FIELDS)}")
+    if not isinstance(row.get("ojkit"), str) or not given.keys() <= FIELDS.keys():
+        should = f"a name such as `two-sum`, or a JSON object of `ojkit` and, besides, {', '.join(FIELDS)}"
+        raise RecordError(f"the question is {target!r:.200}: it should be {should}")
     asked = Submission(row["ojkit"].strip(), "", **given)
     asked.record()
     return dataclasses.replace(asked, code=extract(_text(answer), asked.language))
