@@ -3,7 +3,7 @@
 import re
 import textwrap
 
-_NAMES = (("cpp", "cc", "c++", "cxx"), ("javascript", "js", "node"), ("python", "py", "python3"), ("rust", "rs"))
+_NAMES = (("cpp", "cpp", "c++", "cc", "cxx"), ("javascript", "js", "node"), ("python", "py", "python3"), ("rust", "rs"))
 _MARGIN = re.compile(r"[\s>]*(?:(?:[-*+]|\d+[.)])\s+)?")
 _FENCE = re.compile(_MARGIN.pattern + r"(?P<fence>`{3,}(?!`)|~{3,}(?!~))(?P<tag>[^`]*)$")
 _TAG = r"[^\W\d][\w+#.:-]*"

@@ -150,7 +150,7 @@ class Server:
         self.why = f"{self._name}: {trouble or said or f'it ended with code {code}'}"
         if not self.has_greeted and (trouble or code == 127):
             self.why += "\n    help: is it this program? Another project has a command of the same name"
-        self.may_retry = self.has_greeted or code < 0 and not trouble
+        self.may_retry = was_open and (self.has_greeted or code < 0 and not trouble)
         died = self._died()
         if was_open and died is not None:
             died(self, left)

@@ -42,7 +42,7 @@ class Commands(unittest.TestCase):
             generate("coin-change", group="no-group")
 
     def test_a_wrong_program_has_a_countercase_and_one_that_does_not_compile_says_why(self) -> None:
-        found = stress("two-sum", WRONG, seconds=2)
+        found = stress("two-sum", WRONG, "python3", seconds=2)
         assert found is not None
         self.assertEqual((found.verdict, validate("two-sum", found.input)), ("wrong_answer", []))
         found = stress("two-sum", "def f(:", seconds=1)

@@ -199,6 +199,21 @@ class Servers(unittest.TestCase):
                 judge.judge("two-sum", RIGHT)
             self.assertNotIn("Another project", str(raised.exception))
 
+    def test_a_judge_that_is_closed_before_the_greeting_starts_no_other_server(self) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            judge = Judge(program=script(folder, "exec sleep 60"))
+            waiting = judge._sent(Submission("two-sum", RIGHT))
+            server = judge._server
+            assert server is not None
+            with concurrent.futures.ThreadPoolExecutor(1) as pool:
+                greeting = pool.submit(judge.hello)
+                time.sleep(0.2)
+                judge.close()
+                for future in (waiting, greeting):
+                    with self.assertRaisesRegex(ServerDied, "the judge was closed"):
+                        future.result(timeout=10)
+            self.assertIsNone(judge._server)
+
     def test_records_beyond_what_a_server_reads_wait_here_and_a_cancel_drops_them(self) -> None:
         with tempfile.TemporaryDirectory() as folder:
             seen, lines = os.path.join(folder, "seen"), []

@@ -12,6 +12,7 @@ from typing import Any
 from unittest import mock
 
 from ojkit_judge import OjkitNotFound, RecordError, Submission, Undecided, Verdict, extract, find_ojkit
+from ojkit_judge._extract import names
 from ojkit_judge._verdict import verdict_of
 from ojkit_judge.rewards import submission
 
@@ -162,6 +163,10 @@ class Extracted(unittest.TestCase):
     def test_of_blocks_without_a_tag_the_last_one_with_a_call_or_a_parameter_list_is_taken(self) -> None:
         self.assertEqual(extract("```\ndef f(): 1\n```\nprints\n```\nOutput: 3\n```\n"), "def f(): 1\n")
         self.assertEqual(extract("```\nf(1)\n```\nbetter\n```\nf(2)\n```\n"), "f(2)\n")
+
+    def test_aliases_of_languages_have_the_ending_of_the_language(self) -> None:
+        endings = [names(language)[1] for language in ("C++", "cpp", "python3", "node", "rust", "java")]
+        self.assertEqual(endings, ["cpp", "cpp", "py", "js", "rs", "java"])
 
     def test_an_empty_block_does_not_hide_the_one_before(self) -> None:
         self.assertEqual(extract("```python\nx=1\n```\n```python\n \n```\n"), "x=1\n")
