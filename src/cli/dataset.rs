@@ -207,22 +207,9 @@ pub(super) struct Chosen {
 impl Chosen {
     /// Problems of the collection, and questions of the bank.
     pub fn of(context: &Context, names: &[String]) -> Outcome<Chosen> {
-        let has_own = context.collection().is_ok();
-        // Its cases are smaller than those that a verdict rests on.
-        let bank = Collection::planned(&context.cache_dir().join("rows"));
         let mut questions: Vec<(bool, String)> = Vec::new();
         for name in names {
-            let found = match has_own.then(|| context.names.problem(name)) {
-                Some(Ok(slug)) => (true, slug),
-                own => match (banked::question(&bank, name)?, own) {
-                    (Some(slug), _) => (false, slug),
-                    (None, Some(Err(failure))) => return Err(failure),
-                    (None, _) => {
-                        let help = "name a question as `two-sum`, `1` or by its address, or go into a collection";
-                        return Err(Failure::usage(format!("`{name}` is not in the bank"), help));
-                    }
-                },
-            };
+            let found = Chosen::find(context, name)?;
             if !questions.contains(&found) {
                 questions.push(found);
             }
@@ -231,9 +218,28 @@ impl Chosen {
         // Several are worked on side by side, and each by itself.
         let jobs = if questions.len() > 1 { 1 } else { context.jobs() };
         let own = is_named(true).then(|| context.workspace(context.machine()?)).transpose()?;
-        let bank = is_named(false).then(|| context.workspace_of(bank)).transpose()?;
+        let bank = is_named(false).then(|| context.workspace_of(Chosen::bank(context))).transpose()?;
         let [own, bank] = [own, bank].map(|one| one.map(|workspace| Workspace { jobs, ..workspace }));
         Ok(Chosen { own, bank, questions })
+    }
+
+    /// Where the bank's questions are; their cases are smaller than those that a verdict rests on.
+    fn bank(context: &Context) -> Collection {
+        Collection::planned(&context.cache_dir().join("rows"))
+    }
+
+    /// The question of a name: whether it is the collection's, and its name there.
+    pub fn find(context: &Context, name: &str) -> Outcome<(bool, String)> {
+        let own = context.collection().is_ok().then(|| context.names.problem(name));
+        let own = match own {
+            Some(Ok(slug)) => return Ok((true, slug)),
+            own => own.and_then(Result::err),
+        };
+        let unknown = || {
+            let help = "name a question as `two-sum`, `1` or by its address, or go into a collection";
+            own.unwrap_or_else(|| Failure::usage(format!("`{name}` is not in the bank"), help))
+        };
+        banked::question(&Chosen::bank(context), name)?.map(|slug| (false, slug)).ok_or_else(unknown)
     }
 }
 

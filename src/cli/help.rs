@@ -81,7 +81,7 @@ const GROUPS: [(&str, &[&str]); 4] = [
             "next",
         ],
     ),
-    ("Set problems", &["new", "check", "gen", "validate", "add-case", "explain", "strength", "export"]),
+    ("Set problems", &["new", "check", "gen", "validate", "add-case", "explain", "strength", "export", "audit"]),
     ("Keep verdicts", &["judge", "serve"]),
     ("Set up ojkit", &["init", "config", "doctor", "lsp", "completions", "man", "schema", "help"]),
 ];

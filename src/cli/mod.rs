@@ -5,6 +5,7 @@
 mod accept;
 mod add_case;
 mod answers;
+mod audit;
 mod bank;
 mod case;
 mod check;
@@ -109,6 +110,7 @@ enum Command {
     Strength(strength::Strength),
     Import(import::Import),
     Export(export::Export),
+    Audit(audit::AuditRows),
     Serve(serve::Serve),
     Listen(listen::Listen),
     Lsp(lsp::Lsp),
@@ -208,8 +210,8 @@ fn explain_usage(error: &clap::Error, world: &mut World) -> std::io::Result<Exit
 impl Command {
     /// Whether it says each case as it is done.
     fn leaves_trace(&self) -> bool {
-        use Command::{Generate, Judge, Strength, Stress, Test};
-        matches!(self, Test(_) | Judge(_) | Stress(_) | Generate(_) | Strength(_))
+        use Command::{Audit, Generate, Judge, Strength, Stress, Test};
+        matches!(self, Test(_) | Judge(_) | Stress(_) | Generate(_) | Strength(_) | Audit(_))
     }
 
     fn run(self, context: &mut Context) -> Outcome<ExitCode> {
@@ -250,6 +252,7 @@ impl Command {
             Command::Lsp(command) => command.run(context),
             Command::Import(command) => command.run(context),
             Command::Export(command) => command.run(context),
+            Command::Audit(command) => command.run(context),
             Command::Config(command) => command.run(context),
             Command::Doctor(command) => command.run(context),
             Command::Completions(command) => command.run(context),

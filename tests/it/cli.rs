@@ -35,6 +35,7 @@ fn every_command_has_its_help() {
         "accept",
         "import",
         "export",
+        "audit",
         "listen",
         "config",
         "doctor",

@@ -1,6 +1,7 @@
 //! One integration binary: what the kit promises, tried from outside.
 
 mod after_cases;
+mod audits;
 mod bank;
 mod banked;
 mod catalogue;

@@ -121,6 +121,11 @@ impl<'a> Bank<'a> {
         self.below(&format!("{slug}/"))
     }
 
+    /// The spec of an entry.
+    pub fn spec(&mut self, slug: &str) -> Result<Vec<u8>, Damaged> {
+        self.file(&format!("{slug}/spec.yaml"))
+    }
+
     /// The programs that answer a question: `reference.*` at every size, `oracle.*` at small ones; none where there are no such programs yet.
     pub fn answers(&mut self, slug: &str) -> Result<Vec<File>, Damaged> {
         self.below(&format!("{ANSWERS}{slug}/"))

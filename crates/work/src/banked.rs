@@ -14,6 +14,7 @@ use ojkit_languages::Machine;
 use ojkit_model::constraint::Constraint;
 use ojkit_model::problem::{Checker, Oracle, Problem};
 use ojkit_model::verdict::Verdict;
+use std::collections::BTreeMap;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -62,6 +63,24 @@ pub fn question(collection: &Collection, name: &str) -> Outcome<Option<String>> 
     let Ok(slug) = found(name) else { return Ok(None) };
     unpack(collection, &slug)?;
     Ok(Some(slug))
+}
+
+/// The one question of the bank whose function has this name; none where several have.
+pub fn with_function(name: &str) -> Option<String> {
+    static NAMES: LazyLock<BTreeMap<String, Vec<String>>> = LazyLock::new(|| {
+        let mut names: BTreeMap<String, Vec<String>> = BTreeMap::new();
+        let Some(bank) = BANK.as_ref() else { return names };
+        let mut bank = bank.lock().unwrap_or_else(PoisonError::into_inner);
+        for slug in bank.entries.iter().map(|entry| entry.slug.clone()).collect::<Vec<_>>() {
+            let spec = bank.spec(&slug).unwrap_or_default();
+            let spec = String::from_utf8_lossy(&spec);
+            if let Some(function) = spec.lines().find_map(|line| line.strip_prefix("function: ")) {
+                names.entry(function.trim().to_owned()).or_default().push(slug);
+            }
+        }
+        names
+    });
+    NAMES.get(name).and_then(|slugs| if let [slug] = &slugs[..] { Some(slug.clone()) } else { None })
 }
 
 /// Whether the bank's reference knows a question that names no model: none where it does not, else the fact in which the folder differs.

@@ -29,6 +29,7 @@
 //! - The same problem, machine and submissions give the same values, measured figures apart, whichever command asks: a part's row is that
 //!   of the command in one run.
 
+pub mod audit;
 pub mod banked;
 pub mod cases;
 pub mod collection;

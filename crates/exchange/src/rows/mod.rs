@@ -1,11 +1,13 @@
 //! Rows of data sets for those who train models or measure them: a question with its tests, in the fields that each kit reads.
 //!
-//! One neutral [`Row`] becomes a row of every [`Format`]. What no format has a field for, the reasons of cases among it, is one JSON text, which
+//! One neutral [`Row`] becomes a row of every [`Format`]; [`found()`] reads such rows, and those of others. What no format has a field for, the reasons of cases among it, is one JSON text, which
 //! each format carries where its readers let further fields pass.
 
 mod call;
+mod found;
 
 pub use call::Call;
+pub use found::{Asked, Found, found};
 
 use serde_json::{Value, json};
 
