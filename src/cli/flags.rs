@@ -3,7 +3,7 @@
 use ojkit_model::limits::{Asked, INPUT_SIZES};
 use ojkit_search::stress::Amount;
 use ojkit_text::size;
-use ojkit_work::records::{MEMORY_MIB, Settings, TIME_MS, WALL_MS};
+use ojkit_work::records::{MEMORY_MIB, SEARCH, Settings, TIME_MS, WALL_MS};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -19,7 +19,7 @@ pub(super) struct Against {
 #[derive(Clone, Debug, Default, clap::Args)]
 pub(super) struct Count {
     /// How many generated inputs to try once all cases pass; 0 for none [default: what two seconds of CPU time are enough for, for one file; a fixed number with --from]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(..=COUNT_MAX))]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(SEARCH))]
     pub search: Option<u64>,
     /// Try more generated inputs: what ten seconds of CPU time are enough for
     #[arg(long, conflicts_with = "search")]
@@ -68,9 +68,6 @@ impl RecordLimits {
         Settings { search, wall: self.wall_ms.map(Duration::from_millis), asked }
     }
 }
-
-/// More inputs than this are a mistake.
-const COUNT_MAX: u64 = 1_000_000_000_000;
 
 /// The bytes that an input may have, as they are written in a flag.
 pub(super) fn input_size(text: &str) -> Result<usize, String> {

@@ -145,6 +145,11 @@ impl Open {
         Open { why, ..Open::default() }
     }
 
+    /// What says nothing of a submission, and the case on which it happened.
+    pub fn because(case: String, why: String) -> Open {
+        Open { case, why, ..Open::default() }
+    }
+
     /// A finding that has a reason.
     pub fn of(open: &Finding) -> Open {
         Open {

@@ -115,7 +115,24 @@ impl Answer {
         let smallest = Smallest::of(bound, cases, judgement, search);
         let answer = Answer::of(judgement, smallest, search.map(|search| search::json(search, &bound.problem)));
         let cases = Some(cases.len()).filter(|_| answer.error.is_none());
-        Answer { cases, ..answer }
+        Answer { cases, ..answer }.without_faults(judgement)
+    }
+
+    /// The same without a verdict where something else than the submission failed.
+    fn without_faults(self, judgement: &Judgement) -> Answer {
+        if let Some(skipped) = judgement.skipped.as_ref().filter(|skipped| skipped.is_library) {
+            let doubtful = Some(Open::because(String::new(), skipped.to_string()));
+            return Answer { doubtful, error: None, kind: None, passed: None, ..self };
+        }
+        let Some(failure) = judgement.standing().failure.filter(|_| self.verdict == Some(Verdict::JudgeError)) else {
+            return self;
+        };
+        let Finding { case, message, .. } = failure;
+        if failure.by_machine {
+            return Answer::unjudged(self.who, Kind::Machine, format!("this machine could not judge it: {message}"));
+        }
+        let doubtful = Some(Open::because(case, format!("not the submission failed, but its judge: {message}")));
+        Answer { verdict: None, first_failure: None, smallest: None, score: None, doubtful, ..self }
     }
 
     /// A judgement, whose ever it will be.
@@ -316,7 +333,21 @@ impl Tally {
 
 #[cfg(test)]
 mod tests {
-    use super::settled;
+    use super::*;
+
+    #[test]
+    fn a_judge_or_a_machine_that_fails_is_no_verdict() {
+        let answer = |by_machine| {
+            let failed = Finding::new("secret/1", "", Verdict::JudgeError, "no".to_owned());
+            let judgement = Judgement { findings: vec![Finding { by_machine, ..failed }], ..Judgement::default() };
+            let answer = Answer::of(&judgement, None, None).without_faults(&judgement);
+            serde_json::from_str::<Value>(&answer.line()).unwrap()
+        };
+        let (machine, judge) = (answer(true), answer(false));
+        assert_eq!(machine["kind"], "machine", "{machine}");
+        assert_eq!((&judge["verdict"], &judge["first_failure"]), (&Value::Null, &Value::Null), "{judge}");
+        assert_eq!(judge["doubtful"]["why"], "not the submission failed, but its judge: no");
+    }
 
     #[test]
     fn a_settled_message_has_nothing_that_differs_from_run_to_run() {

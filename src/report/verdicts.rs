@@ -206,8 +206,11 @@ pub(crate) mod samples {
         (near.time_ms, near.memory_kib, near.note) = (912.4, 100 * 1024, "91 % of the time limit".into());
         let slow = case("secret/large/01", "large", Verdict::TimeLimitExceeded, "more than 1000 ms of CPU time");
         let mut skipped = judgement("accepted/suffix.java", "Java", &[Verdict::Accepted], vec![]);
-        skipped.skipped =
-            Some(Skipped { why: "javac was not found".into(), remedy: "apt-get install default-jdk".into() });
+        skipped.skipped = Some(Skipped {
+            why: "javac was not found".into(),
+            remedy: "apt-get install default-jdk".into(),
+            is_library: false,
+        });
         let message = "typo.cpp:3:1: error: 'x' was not declared\n    3 | x\n      | ^";
         let error = Finding { by: By::Build, ..Finding::new("", "", Verdict::CompileError, message.into()) };
         let broken = judgement("accepted/typo.cpp", "C++", &[Verdict::Accepted], vec![error]);

@@ -222,7 +222,7 @@ fn the_limits_of_a_record_go_before_those_of_the_spec_and_too_much_memory_has_a_
     let mut wrong = record("wrong", RIGHT);
     wrong["memory_mib"] = json!(0);
     server.send(wrong);
-    assert_eq!(server.next()["error"], "`memory_mib` is a number from 1 to 65536");
+    assert_eq!(server.next()["error"], "`memory_mib` is a whole number from 1 to 65536");
     server.end();
 }
 
@@ -244,4 +244,57 @@ fn records_through_a_pipe_are_answered_one_by_one() {
     }
     drop(input);
     assert_eq!(child.wait().unwrap().code(), Some(0));
+}
+
+#[test]
+fn what_the_submission_is_not_to_blame_for_has_no_verdict_and_a_language_has_several_names() {
+    let desk = desk("serve-blame");
+    let checker = "import sys\nsys.exit(42 if sys.stdin.read() == open(sys.argv[2]).read() else 7)\n";
+    desk.write("problems/sum/checker.py", checker);
+    desk.edit("problems/sum/spec.yaml", "model:", "checker: { program: checker.py, interface: kattis }\nmodel:");
+    let mut server = Server::start(&desk, &[]);
+    server.send(record("checker", "print(999)\n"));
+    let answer = server.next();
+    assert_eq!((&answer["verdict"], answer.get("score")), (&Value::Null, None), "{answer}");
+    assert!(
+        answer["doubtful"]["why"].as_str().unwrap_or_default().starts_with("not the submission failed"),
+        "{answer}"
+    );
+    let mut library = record("library", "use rand::Rng;\nfn main() {}\n");
+    library["language"] = json!("rust");
+    server.send(library);
+    let answer = server.next();
+    assert_eq!((&answer["verdict"], answer.get("kind")), (&Value::Null, None), "{answer}");
+    assert!(answer["doubtful"]["why"].as_str().unwrap().contains("the crate `rand` was not found"), "{answer}");
+    for (language, code) in [("python3", "def"), (".py", "def"), ("PYTHON", "def"), ("C++", "int")] {
+        let mut named = record(language, code);
+        named["language"] = json!(language);
+        server.send(named);
+        assert_ne!(server.next()["verdict"], Value::Null, "{language}");
+    }
+    for (name, value) in [("time_ms", json!(-1)), ("memory_mib", json!(1e3)), ("search", json!("2"))] {
+        let mut wrong = record("wrong", RIGHT);
+        wrong[name] = value;
+        server.send(wrong);
+        let answer = server.next();
+        assert!(
+            answer["error"].as_str().unwrap().starts_with(&format!("`{name}` is a whole number from ")),
+            "{answer}"
+        );
+    }
+    server.end();
+}
+
+#[test]
+fn who_waits_for_the_same_code_waits_no_longer_than_it_may() {
+    let mut server = Server::start(&desk("serve-waiting"), &["--time-ms", "600000"]);
+    server.send(record("first", SLEEPER));
+    let mut same = record("same", SLEEPER);
+    same["wall_ms"] = json!(500);
+    server.send(same);
+    let answer = server.next();
+    assert_eq!((&answer["id"], &answer["verdict"]), (&json!("same"), &Value::Null), "{answer}");
+    server.send(json!({ "cancel": "first" }));
+    assert_eq!(server.next()["kind"], "cancelled");
+    assert_eq!(server.end(), (Vec::new(), Some(0)));
 }

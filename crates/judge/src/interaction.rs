@@ -115,7 +115,7 @@ pub(crate) fn judge(
     });
     let outcome = match measured {
         Ok(outcome) => outcome,
-        Err(message) => return (Outcome::default(), Finding::on(case, Verdict::JudgeError, message)),
+        Err(message) => return (Outcome::default(), Finding::not_run(case, message)),
     };
     // Of several runs the one that was chosen by its time, which may have been marked as too long since.
     let is_same = |one: &Interaction| (one.outcome.cpu, one.outcome.wall) == (outcome.cpu, outcome.wall);

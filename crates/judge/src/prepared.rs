@@ -17,6 +17,8 @@ use ojkit_run::Artifact;
 pub(crate) enum NotBuilt {
     Skipped(Skipped),
     Failed(Verdict, String),
+    /// The machine could not build it.
+    Machine(String),
 }
 
 /// A submission built with sanitizers, or the note why there is none.
@@ -83,7 +85,9 @@ fn lacks_rand(stderr: &str) -> bool {
 fn not_built(error: BuildError, is_checker: bool) -> NotBuilt {
     let whose = if is_checker { "the checker: " } else { "" };
     match error {
-        BuildError::Missing { what, remedy } => NotBuilt::Skipped(Skipped { why: format!("{whose}{what}"), remedy }),
+        BuildError::Missing { what, remedy } => {
+            NotBuilt::Skipped(Skipped { why: format!("{whose}{what}"), remedy, is_library: false })
+        }
         BuildError::Compile { stderr } if is_checker => NotBuilt::Failed(
             Verdict::JudgeError,
             format!("the checker does not compile\n{}", compiler_message(&stderr)),
@@ -91,8 +95,9 @@ fn not_built(error: BuildError, is_checker: bool) -> NotBuilt {
         BuildError::Compile { stderr } if lacks_rand(&stderr) => NotBuilt::Skipped(Skipped {
             why: "the crate `rand` was not found, which the site has".to_owned(),
             remedy: "draw numbers by a few lines of your own, or judge it on the site".to_owned(),
+            is_library: true,
         }),
         BuildError::Compile { stderr } => NotBuilt::Failed(Verdict::CompileError, compiler_message(&stderr)),
-        error => NotBuilt::Failed(Verdict::JudgeError, format!("{whose}{error}")),
+        error => NotBuilt::Machine(format!("{whose}{error}")),
     }
 }

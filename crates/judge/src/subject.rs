@@ -11,6 +11,7 @@ use ojkit_languages::Machine;
 use ojkit_model::case::Case;
 use ojkit_model::finding::{By, Finding};
 use ojkit_model::judgement::{Facts, Judgement};
+use ojkit_model::verdict::Verdict;
 
 /// A submission that is built, with what its verdict rests on.
 pub(crate) struct Subject<'a> {
@@ -112,10 +113,12 @@ impl<'a> Subject<'a> {
         let language = machine.language_of(&submission.source).map_or(String::new(), |row| row.name.clone());
         let memory_mib = self.built.as_ref().map_or(0, |(built, _)| built.granted.memory_mib);
         let earlier = self.recalled.is_some();
+        let not_built = |verdict, message| Finding { by: By::Build, ..Finding::new("", "", verdict, message) };
         let (findings, skipped) = match self.built {
             Err(NotBuilt::Skipped(skipped)) => (Vec::new(), Some(skipped)),
-            Err(NotBuilt::Failed(verdict, message)) => {
-                (vec![Finding { by: By::Build, ..Finding::new("", "", verdict, message) }], None)
+            Err(NotBuilt::Failed(verdict, message)) => (vec![not_built(verdict, message)], None),
+            Err(NotBuilt::Machine(message)) => {
+                (vec![Finding { by_machine: true, ..not_built(Verdict::JudgeError, message) }], None)
             }
             Ok(_) => (self.recalled.unwrap_or(found), None),
         };

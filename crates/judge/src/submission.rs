@@ -96,7 +96,7 @@ fn run(machine: &Machine, subjects: &[Subject], options: &Options, tell: &mut dy
                         let shared = shared.remove(&place);
                         judge_case(runner, (lock, &is_open), bound, built, (options.early, shared), case)
                     }
-                    None => Finding::on(case, Verdict::JudgeError, "the submission was not built".to_owned()),
+                    None => Finding::not_run(case, "the submission was not built".to_owned()),
                 };
                 limit_origin::tell(machine, &bound.problem, &submission.source, &mut finding);
                 send(Event::Judged(index, finding.clone()));
@@ -106,7 +106,8 @@ fn run(machine: &Machine, subjects: &[Subject], options: &Options, tell: &mut dy
         tell,
     );
     // The pool gives a result per chunk, so that an error is a bug of ours; it must not look like a verdict.
-    let lost = |why: String| Finding { compared: false, ..Finding::new("", "", Verdict::JudgeError, why) };
+    let lost =
+        |why: String| Finding { compared: false, by_machine: true, ..Finding::new("", "", Verdict::JudgeError, why) };
     merge(&chunks, results, &counts, &stakes, options.all_cases)
         .unwrap_or_else(|why| subjects.iter().map(|_| vec![lost(why.clone())]).collect())
 }
@@ -143,9 +144,7 @@ fn review(machine: &Machine, subjects: &[Subject], options: &Options, found: &mu
             };
             match looked {
                 Ok(finding) => finding,
-                Err(error) => {
-                    Some(Finding { by: By::Sanitizer, ..Finding::on(cases.first()?, Verdict::JudgeError, error) })
-                }
+                Err(error) => Some(Finding { by: By::Sanitizer, ..Finding::not_run(cases.first()?, error) }),
             }
         },
         &mut |()| (),
@@ -178,7 +177,7 @@ pub fn single(machine: &Machine, bound: &Bound, source: &Path, case: &Case) -> R
     }
     let outcome = match runner.run_settled(&built, &case.input) {
         Ok(outcome) => outcome,
-        Err(message) => return Ok((Outcome::default(), Finding::on(case, Verdict::JudgeError, message))),
+        Err(message) => return Ok((Outcome::default(), Finding::not_run(case, message))),
     };
     let mut judged = judge_outcome(&mut runner, lock, bound, &built, &built_checker, case, &outcome);
     let name = source.file_name().unwrap_or_default().to_string_lossy();
@@ -188,7 +187,7 @@ pub fn single(machine: &Machine, bound: &Bound, source: &Path, case: &Case) -> R
     if let Some(Ok(sanitized)) = Sanitized::new(machine, bound, source) {
         match sanitized.review(machine, bound, &[case], std::slice::from_ref(&judged)) {
             Ok(found) => judged = found.unwrap_or(judged),
-            Err(error) => judged = Finding::on(case, Verdict::JudgeError, error.to_string()),
+            Err(error) => judged = Finding::not_run(case, error.to_string()),
         }
     }
     limit_origin::tell(machine, &bound.problem, source, &mut judged);
@@ -230,12 +229,12 @@ fn judge_case(
             }
             served = served.or(Some(judgement.verdict));
         }
-        Err(message) => return Finding::on(case, Verdict::JudgeError, message),
+        Err(message) => return Finding::not_run(case, message),
     }
     // Only a process of its own speaks against a submission.
     let outcome = match runner.run_open(lock, is_open, built, &case.input) {
         Ok(outcome) => outcome,
-        Err(message) => return Finding::on(case, Verdict::JudgeError, message),
+        Err(message) => return Finding::not_run(case, message),
     };
     let mut judgement = judge_outcome(runner, lock, bound, built, built_checker, case, &outcome);
     let state = match (served, judgement.verdict) {

@@ -30,6 +30,9 @@ pub struct Finding {
     /// Whether the clock ended the run: the times in the message differ from run to run.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub by_clock: bool,
+    /// Whether the machine failed, so that running it again may give another verdict.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub by_machine: bool,
     /// What a person should know although it decides nothing, such as a limit that was nearly reached; mostly empty.
     pub note: String,
     /// CPU time in milliseconds.
@@ -124,6 +127,11 @@ impl Finding {
         let answer = case.answer.as_deref();
         let expected = answer.filter(|_| verdict != Verdict::Accepted).and_then(short);
         Finding { compared: answer.is_some(), expected, ..Finding::new(&case.name, &case.group, verdict, message) }
+    }
+
+    /// A case that the machine could not run.
+    pub fn not_run(case: &Case, message: String) -> Finding {
+        Finding { by_machine: true, ..Finding::on(case, Verdict::JudgeError, message) }
     }
 
     /// The same where no case is at hand: it has an answer.

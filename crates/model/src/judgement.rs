@@ -39,6 +39,8 @@ pub struct Skipped {
     pub why: String,
     /// What to install.
     pub remedy: String,
+    /// Whether it is a library that the site has, and not a compiler.
+    pub is_library: bool,
 }
 
 impl fmt::Display for Skipped {

@@ -3,6 +3,8 @@
 //! A problem is made ready by the first record that names it, while the others that do wait without a place. The same code is judged once, however
 //! many hand it in at the same time.
 
+mod once;
+
 use crate::banked;
 use crate::failure::{Failure, Outcome};
 use crate::follow_up::{FollowUp, may_be_smaller};
@@ -15,14 +17,15 @@ use ojkit_draw::Bound;
 use ojkit_files::hash::sha256_hex_of_parts;
 use ojkit_judge::expectation::Submission;
 use ojkit_judge::submission::{self, Entry, Options};
-use ojkit_languages::Toolchain;
 use ojkit_languages::inline::{self, SOURCE_BYTES_MAX};
+use ojkit_languages::{Language, Toolchain};
 use ojkit_model::case::Case;
 use ojkit_model::judgement::Judgement;
 use ojkit_model::limits::{Asked, Limits};
 use ojkit_model::verdict::Verdict;
 use ojkit_run::turn::{Over, Places, Turn};
 use ojkit_search::stress::Amount;
+use once::{Holds, Once};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::HashMap;
@@ -30,7 +33,7 @@ use std::fs;
 use std::io;
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
 /// Problems whose cases are kept at hand, and bytes of all these.
@@ -49,6 +52,8 @@ pub const WALL_MS: RangeInclusive<u64> = 1..=86_400_000;
 pub const TIME_MS: RangeInclusive<u64> = 1..=Limits::TIME_MS_MAX;
 /// See [`WALL_MS`].
 pub const MEMORY_MIB: RangeInclusive<u64> = 1..=Limits::MEMORY_MIB_MAX;
+/// How many inputs may be searched; more are a mistake.
+pub const SEARCH: RangeInclusive<u64> = 0..=1_000_000_000_000;
 
 /// What a record is called.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -82,10 +87,14 @@ struct Record {
     code: Option<String>,
     file: Option<PathBuf>,
     expected: Option<Expected>,
-    search: Option<u64>,
-    wall_ms: Option<u64>,
-    time_ms: Option<u64>,
-    memory_mib: Option<u64>,
+    #[serde(default)]
+    search: Value,
+    #[serde(default)]
+    wall_ms: Value,
+    #[serde(default)]
+    time_ms: Value,
+    #[serde(default)]
+    memory_mib: Value,
 }
 
 #[derive(Debug, Deserialize)]
@@ -107,19 +116,19 @@ pub struct Settings {
 impl Settings {
     /// Those of a record, which may say some of them.
     fn of(self, record: &Record) -> Result<Settings, Unjudged> {
-        let within = |name: &str, value: Option<u64>, range: RangeInclusive<u64>| match value {
-            Some(value) if !range.contains(&value) => {
-                Err(bad(format!("`{name}` is a number from {} to {}", range.start(), range.end())))
-            }
-            value => Ok(value),
+        let within = |name: &str, value: &Value, range: RangeInclusive<u64>| match value.as_u64() {
+            None if value.is_null() => Ok(None),
+            Some(value) if range.contains(&value) => Ok(Some(value)),
+            _ => Err(bad(format!("`{name}` is a whole number from {} to {}", range.start(), range.end()))),
         };
         let asked = Asked {
-            time_ms: within("time_ms", record.time_ms, TIME_MS)?.or(self.asked.time_ms),
-            memory_mib: within("memory_mib", record.memory_mib, MEMORY_MIB)?.or(self.asked.memory_mib),
+            time_ms: within("time_ms", &record.time_ms, TIME_MS)?.or(self.asked.time_ms),
+            memory_mib: within("memory_mib", &record.memory_mib, MEMORY_MIB)?.or(self.asked.memory_mib),
             ..self.asked
         };
-        let wall = within("wall_ms", record.wall_ms, WALL_MS)?.map(Duration::from_millis);
-        Ok(Settings { search: record.search.map_or(self.search, Amount::Exactly), wall: wall.or(self.wall), asked })
+        let wall = within("wall_ms", &record.wall_ms, WALL_MS)?.map(Duration::from_millis);
+        let search = within("search", &record.search, SEARCH)?.map_or(self.search, Amount::Exactly);
+        Ok(Settings { search, wall: wall.or(self.wall), asked })
     }
 }
 
@@ -210,31 +219,6 @@ type Variant<'w> = (String, Asked, Arc<Opened<'w>>);
 type Tried<'w> = Option<Result<Arc<Held<'w>>, (Instant, Unjudged)>>;
 type AtHand<'w> = Arc<Mutex<Tried<'w>>>;
 
-/// What becomes of a code that several may have handed in.
-struct Once<R> {
-    state: Mutex<State<R>>,
-    changed: Condvar,
-}
-
-enum State<R> {
-    Open,
-    Running,
-    Done(R),
-}
-
-/// Opens what was not done where it goes.
-struct Reopened<'o, R>(&'o Once<R>);
-
-impl<R> Drop for Reopened<'_, R> {
-    fn drop(&mut self) {
-        let mut state = locked(&self.0.state);
-        if matches!(*state, State::Running) {
-            *state = State::Open;
-        }
-        self.0.changed.notify_all();
-    }
-}
-
 fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     // Each holds values that are put there whole: a thread that panicked has left none half done.
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
@@ -311,7 +295,9 @@ impl<'w, R: Clone + Send + Sync> Records<'w, R> {
         let (problem, is_question) = self.problem(&name)?;
         let Settings { search, wall, asked } = self.settings.of(&record)?;
         let mut rows = workspace.machine.languages().iter();
-        let row = rows.find(|row| row.name == record.language || row.extensions.contains(&record.language));
+        let asked_for = record.language.trim_start_matches('.').to_ascii_lowercase();
+        let name = Language::from_name(&asked_for).map_or(asked_for.as_str(), |language| language.name());
+        let row = rows.find(|row| row.name.eq_ignore_ascii_case(name) || row.extensions.contains(&asked_for));
         let row = row.ok_or_else(|| {
             let known: Vec<&str> = workspace.machine.languages().iter().map(|row| row.name.as_str()).collect();
             bad(format!("no language is called `{}`: there are {}", record.language, known.join(", ")))
@@ -371,23 +357,7 @@ impl<'w, R: Clone + Send + Sync> Records<'w, R> {
     /// Why there is no verdict.
     pub fn judge(&self, task: &Task, turn: &Arc<Turn>, observer: &mut dyn Observer) -> Result<R, Unjudged> {
         let once = self.once(&task.key);
-        {
-            let mut state = locked(&once.state);
-            loop {
-                match &*state {
-                    State::Done(row) => return Ok(row.clone()),
-                    State::Running => state = once.changed.wait(state).unwrap_or_else(PoisonError::into_inner),
-                    State::Open => break,
-                }
-            }
-            *state = State::Running;
-        }
-        let _reopened = Reopened(&once);
-        let (row, is_lasting) = self.judged(task, turn, observer)?;
-        if is_lasting {
-            *locked(&once.state) = State::Done(row.clone());
-        }
-        Ok(row)
+        once.get(turn, task.wall, |begun| self.judged(task, turn, begun, observer))
     }
 
     fn once(&self, key: &str) -> Arc<Once<R>> {
@@ -396,16 +366,24 @@ impl<'w, R: Clone + Send + Sync> Records<'w, R> {
             known[1] = std::mem::take(&mut known[0]);
         }
         let [latest, before] = &mut *known;
-        let new = || Arc::new(Once { state: Mutex::new(State::Open), changed: Condvar::new() });
-        let once = latest.entry(key.to_owned()).or_insert_with(|| before.remove(key).unwrap_or_else(new));
+        let once = latest.entry(key.to_owned()).or_insert_with(|| before.remove(key).unwrap_or_default());
         once.clone()
     }
 
-    /// The row of a record, and whether that may be remembered; what a machine lacks today it may have tomorrow.
-    fn judged(&self, task: &Task, turn: &Arc<Turn>, observer: &mut dyn Observer) -> Result<(R, bool), Unjudged> {
+    /// The row of a record, and for whom it holds; what a machine lacks today it may have tomorrow.
+    fn judged(
+        &self,
+        task: &Task,
+        turn: &Arc<Turn>,
+        begun: &OnceLock<Instant>,
+        observer: &mut dyn Observer,
+    ) -> Result<(R, Holds), Unjudged> {
         let held = self.ready(task, observer)?;
         let problem = self.variant(&held, task, observer)?;
-        turn.work(|| self.row(task, (&held.ready, &problem), turn, observer))
+        turn.work(|| {
+            begun.get_or_init(Instant::now);
+            self.row(task, (&held.ready, &problem), turn, observer)
+        })
     }
 
     fn row(
@@ -414,10 +392,10 @@ impl<'w, R: Clone + Send + Sync> Records<'w, R> {
         (ready, problem): (&Ready, &Opened),
         turn: &Turn,
         observer: &mut dyn Observer,
-    ) -> Result<(R, bool), Unjudged> {
+    ) -> Result<(R, Holds), Unjudged> {
         let over = || match turn.over() {
             Some(Over::Late) => Err(Unjudged::Late(task.wall.unwrap_or_default())),
-            Some(Over::Cancelled) => Err(Unjudged::Error(Kind::Cancelled, "cancelled".to_owned())),
+            Some(Over::Cancelled) => Err(cancelled()),
             None => Ok(()),
         };
         over()?;
@@ -438,9 +416,15 @@ impl<'w, R: Clone + Send + Sync> Records<'w, R> {
             (judgement, search) = (before, Ok(None));
         }
         let search = search.map_err(|failure| Unjudged::machine(&failure))?;
-        let is_lasting = judgement.skipped.is_none() && turn.over().is_none();
+        let standing = judgement.standing();
+        let is_by_clock = turn.over().is_some() || standing.failure.as_ref().is_some_and(|failure| failure.by_clock);
+        let holds = match judgement.verdict() {
+            Some(Verdict::JudgeError) => Holds::Never,
+            _ if is_by_clock || judgement.skipped.is_some() || standing.doubtful().is_some() => Holds::Once,
+            _ => Holds::Always,
+        };
         let row = (self.row)(&Answer { bound, cases, judgement: &judgement, search: search.as_ref() });
-        Ok((row, is_lasting))
+        Ok((row, holds))
     }
 
     /// What follows the cases of a submission.
@@ -555,6 +539,10 @@ impl<'w, R: Clone + Send + Sync> Records<'w, R> {
         variants.push((task.language.clone(), task.asked, opened.clone()));
         Ok(opened)
     }
+}
+
+fn cancelled() -> Unjudged {
+    Unjudged::Error(Kind::Cancelled, "cancelled".to_owned())
 }
 
 fn bad(why: impl Into<String>) -> Unjudged {

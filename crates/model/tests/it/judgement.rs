@@ -139,7 +139,7 @@ fn a_row_is_marked_by_verdict_and_expectation() {
     ] {
         assert_eq!(of(expected, found).mark(), mark, "{rule}");
     }
-    let skipped = Some(Skipped { why: "javac was not found".into(), remedy: "install it".into() });
+    let skipped = Some(Skipped { why: "javac was not found".into(), remedy: "install it".into(), is_library: false });
     assert_eq!(Judgement { skipped, ..of("AC", "") }.mark(), Mark::Skipped, "what was not run is skipped");
 }
 
