@@ -143,7 +143,7 @@ class Server:
                 break
         self._out.close()
         code = self._process.wait()
-        was_open, left = self._is_open, self._ended()
+        was_open = self._is_open
         with self._said:
             self._said.seek(max(0, os.fstat(self._said.fileno()).st_size - 2000))
             said = self._said.read().decode(errors="replace").strip()
@@ -151,7 +151,8 @@ class Server:
         if not self.has_greeted and (trouble or code == 127):
             self.why += "\n    help: is it this program? Another project has a command of the same name"
         self.may_retry = was_open and (self.has_greeted or code < 0 and not trouble)
-        died = self._died()
+        # After the reason is known: who finds the child ended gives it.
+        left, died = self._ended(), self._died()
         if was_open and died is not None:
             died(self, left)
         if not self.has_greeted:

@@ -21,6 +21,7 @@ from unittest import mock
 import ojkit_judge
 from ojkit_judge import Judge, MissingCompiler, RecordError, ServerDied, Submission, Undecided, UnknownProblem, find_ojkit
 from ojkit_judge._judge import _default
+from ojkit_judge._server import Pending, Server
 
 RIGHT = """class Solution:
     def twoSum(self, nums, target):
@@ -165,6 +166,7 @@ class Servers(unittest.TestCase):
             self.assertTrue(next(verdicts))
             os.kill(first, signal.SIGKILL)
             self.assertEqual([bool(verdict) for verdict in verdicts], [True] * 5)
+            self.assertTrue(judge.judge("two-sum", RIGHT))
             self.assertNotEqual(server_of(judge), first)
 
     def test_a_server_that_dies_twice_of_a_record_is_an_error_and_the_next_record_is_judged(self) -> None:
@@ -250,6 +252,23 @@ class Servers(unittest.TestCase):
         with concurrent.futures.ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as pool:
             self.assertEqual(pool.submit(judge.judge, "two-sum", WRONG).result().verdict, "wrong_answer")
             self.assertTrue(pool.submit(ojkit_judge.judge, "two-sum", RIGHT).result())
+
+    def test_a_server_that_ends_before_it_gets_a_record_gives_its_reason(self) -> None:
+        with tempfile.TemporaryDirectory() as folder, Judge(program=script(folder, "echo no; exit 3")) as judge:
+            send, ended = Server.send, Server._ended
+
+            def slowly(server: Server) -> list[Pending]:
+                left = ended(server)
+                time.sleep(0.3)
+                return left
+
+            def late(server: Server, pending: Pending) -> bool:
+                while server._is_open:
+                    time.sleep(0.01)
+                return send(server, pending)
+
+            with mock.patch.multiple(Server, send=late, _ended=slowly), self.assertRaisesRegex(ServerDied, "it wrote b'no'"):
+                judge.judge("two-sum", RIGHT)
 
     def test_a_missing_collection_is_said_in_the_servers_words(self) -> None:
         with Judge("/no/such/collection") as judge, self.assertRaisesRegex(ServerDied, "/no/such/collection"):
