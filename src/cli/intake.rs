@@ -6,10 +6,11 @@ use ojkit_work::failure::{Failure, Outcome};
 use ojkit_work::observer::Note;
 use ojkit_work::records::{Kind, Notes, Records, Task, Unjudged, Who};
 use serde_json::Value;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use std::io::{self, BufRead};
 use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread::{self, Scope};
@@ -19,8 +20,12 @@ use std::time::Duration;
 pub(super) const LINE_BYTES_MAX: usize = 24 << 20;
 /// Records in hand beyond those that have a place: as many may wait or sleep.
 const BEYOND: usize = 64;
-/// Bytes of the lines in hand.
+/// Lines that are read beyond those in hand: one of them may cancel a record.
+const AHEAD: usize = 256;
+/// Bytes of the lines that are read and not answered, of all readers.
 const BYTES_MAX: usize = 64 << 20;
+/// Values in a line: each takes many times the bytes of its text.
+const VALUES_MAX: usize = 200_000;
 /// Time between two looks at whether the work is to end.
 const LOOK: Duration = Duration::from_millis(100);
 
@@ -62,31 +67,51 @@ enum Event {
     Ended(io::Result<()>),
 }
 
-/// Records that are read and not answered, and the bytes of their lines.
+/// The bytes of all lines that are read and not answered.
 #[derive(Default)]
-struct Room {
-    used: Mutex<(usize, usize)>,
+struct Bytes {
+    used: Mutex<usize>,
     changed: Condvar,
 }
 
+/// The room of one reader.
+struct Room {
+    bytes: Arc<Bytes>,
+    /// Lines of this reader that are not answered.
+    lines: AtomicUsize,
+}
+
 impl Room {
-    /// Waits until there is room for another line.
+    /// Waits until there is room for another line. Each reader has some for one line, so that none waits for the others alone.
     fn wait(&self, most: usize) {
-        let used = self.used.lock().unwrap_or_else(PoisonError::into_inner);
-        let is_full = |used: &mut (usize, usize)| used.0 >= most || used.1 >= BYTES_MAX;
-        drop(self.changed.wait_while(used, is_full).unwrap_or_else(PoisonError::into_inner));
+        let used = self.bytes.used.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_full = |used: &mut usize| {
+            let lines = self.lines.load(Ordering::Relaxed);
+            lines >= most || *used >= BYTES_MAX && lines > 0
+        };
+        drop(self.bytes.changed.wait_while(used, is_full).unwrap_or_else(PoisonError::into_inner));
     }
 
     fn take(&self, bytes: usize) {
-        let mut used = self.used.lock().unwrap_or_else(PoisonError::into_inner);
-        *used = (used.0 + 1, used.1 + bytes);
+        *self.bytes.used.lock().unwrap_or_else(PoisonError::into_inner) += bytes;
+        self.lines.fetch_add(1, Ordering::Relaxed);
     }
 
     fn give(&self, bytes: usize) {
-        let mut used = self.used.lock().unwrap_or_else(PoisonError::into_inner);
-        *used = (used.0.saturating_sub(1), used.1.saturating_sub(bytes));
-        self.changed.notify_all();
+        let mut used = self.bytes.used.lock().unwrap_or_else(PoisonError::into_inner);
+        *used = used.saturating_sub(bytes);
+        self.lines.fetch_sub(1, Ordering::Relaxed);
+        self.bytes.changed.notify_all();
     }
+}
+
+/// A line that is read before there is a place for its record.
+struct Ahead {
+    line: usize,
+    length: usize,
+    text: Vec<u8>,
+    /// The record's id, by which it can be cancelled.
+    id: Value,
 }
 
 /// A record that is not answered.
@@ -97,22 +122,28 @@ struct Open {
 
 /// What answers the lines of one reader.
 pub(super) struct Intake<'r, 'w> {
-    pub records: &'r Records<'w, Answer>,
-    pub jobs: usize,
-    /// Whether `{"cancel": id}` ends a record.
-    pub takes_cancels: bool,
+    records: &'r Records<'w, Answer>,
+    jobs: usize,
+    takes_cancels: bool,
+    bytes: Arc<Bytes>,
 }
 
 /// What is in hand.
 struct Hand {
     open: BTreeMap<usize, Open>,
+    ahead: VecDeque<Ahead>,
     /// Threads that judge, also what was answered meanwhile.
     running: usize,
     room: Arc<Room>,
     sender: Sender<Event>,
 }
 
-impl Intake<'_, '_> {
+impl<'r, 'w> Intake<'r, 'w> {
+    /// What judges so many records at the same time; `takes_cancels`: whether `{"cancel": id}` ends a record.
+    pub fn new(records: &'r Records<'w, Answer>, jobs: usize, takes_cancels: bool) -> Intake<'r, 'w> {
+        Intake { records, jobs, takes_cancels, bytes: Arc::default() }
+    }
+
     /// Answers the records in some lines, until all are answered or the sink wants no more.
     ///
     /// # Errors
@@ -124,16 +155,17 @@ impl Intake<'_, '_> {
         sink: &mut dyn Sink,
     ) -> Outcome<()> {
         let (sender, events) = mpsc::channel();
-        let room = Arc::new(Room::default());
-        let (lines, of_lines, most) = (sender.clone(), room.clone(), self.jobs + BEYOND);
+        let room = Arc::new(Room { bytes: self.bytes.clone(), lines: AtomicUsize::new(0) });
+        let (lines, of_lines, most) = (sender.clone(), room.clone(), self.jobs + BEYOND + AHEAD);
         // It may wait for a line that never comes, and nothing waits for it.
-        thread::spawn(move || read(reader, range, (&of_lines, most), &lines));
-        let mut hand = Hand { open: BTreeMap::new(), running: 0, room, sender };
+        let reads = move || read(reader, range, (&of_lines, most), &lines);
+        thread::Builder::new().spawn(reads).map_err(unread)?;
+        let mut hand = Hand { open: BTreeMap::new(), ahead: VecDeque::new(), running: 0, room, sender };
         thread::scope(|scope| {
             let mut ended = None;
             let result = loop {
                 match ended {
-                    Some(how) if hand.running == 0 => break how,
+                    Some(how) if hand.running == 0 && hand.ahead.is_empty() => break how,
                     how => ended = how,
                 }
                 let met = match events.recv_timeout(LOOK) {
@@ -156,28 +188,65 @@ impl Intake<'_, '_> {
 
     fn meet<'s>(&'s self, scope: &'s Scope<'s, '_>, event: Event, hand: &mut Hand, sink: &mut dyn Sink) -> Outcome<()> {
         match event {
-            Event::Line(line, length, text) => {
-                let bytes = text.len();
-                let task = self.line((line, length), &text, &mut hand.open, sink);
-                drop(text);
-                let Ok(Some(task)) = task else {
-                    hand.room.give(bytes);
-                    return task.map(|_| ());
-                };
-                let (turn, sender, records) = (self.records.turn(&task), hand.sender.clone(), self.records);
-                hand.open.insert(line, Open { who: task.who.clone(), turn: turn.clone() });
-                hand.running += 1;
-                scope.spawn(move || drop(sender.send(judged(records, task, &turn, bytes))));
-                Ok(())
+            Event::Line(line, length, text) if hand.running < self.jobs + BEYOND => {
+                self.begin(scope, (line, length, text), hand, sink)
             }
+            Event::Line(line, length, text) => match value(&text, length) {
+                // It may make room.
+                Ok(any) if self.takes_cancels && any.get("cancel").is_some() => {
+                    self.begin(scope, (line, length, text), hand, sink)
+                }
+                any => {
+                    let id = any.map_or(Value::Null, |any| any["id"].clone());
+                    hand.ahead.push_back(Ahead { line, length, text, id });
+                    Ok(())
+                }
+            },
             Event::Done { line, bytes, answer, notes } => {
                 hand.running -= 1;
                 hand.room.give(bytes);
                 sink.note(notes)?;
-                if hand.open.remove(&line).is_some() { sink.give(*answer) } else { Ok(()) }
+                if hand.open.remove(&line).is_some() {
+                    sink.give(*answer)?;
+                }
+                while hand.running < self.jobs + BEYOND
+                    && let Some(Ahead { line, length, text, .. }) = hand.ahead.pop_front()
+                {
+                    self.begin(scope, (line, length, text), hand, sink)?;
+                }
+                Ok(())
             }
             Event::Ended(_) => Ok(()),
         }
+    }
+
+    /// Has the record of a line judged by a thread of its own; anything else is answered here.
+    fn begin<'s>(
+        &'s self,
+        scope: &'s Scope<'s, '_>,
+        (line, length, text): (usize, usize, Vec<u8>),
+        hand: &mut Hand,
+        sink: &mut dyn Sink,
+    ) -> Outcome<()> {
+        let bytes = text.len();
+        let task = self.line((line, length), &text, hand, sink);
+        drop(text);
+        let Ok(Some(task)) = task else {
+            hand.room.give(bytes);
+            return task.map(|_| ());
+        };
+        let (turn, sender, records) = (self.records.turn(&task), hand.sender.clone(), self.records);
+        let who = task.who.clone();
+        hand.open.insert(line, Open { who: who.clone(), turn: turn.clone() });
+        let work = move || drop(sender.send(judged(records, task, &turn, bytes)));
+        if let Err(error) = thread::Builder::new().spawn_scoped(scope, work) {
+            hand.open.remove(&line);
+            hand.room.give(bytes);
+            let why = format!("this machine makes no thread for it: {error}; judge fewer records at the same time");
+            return sink.give(Answer::unjudged(who, Kind::Machine, why));
+        }
+        hand.running += 1;
+        Ok(())
     }
 
     /// What is to be judged of a line; anything else is answered here.
@@ -185,7 +254,7 @@ impl Intake<'_, '_> {
         &self,
         (line, length): (usize, usize),
         text: &[u8],
-        open: &mut BTreeMap<usize, Open>,
+        hand: &mut Hand,
         sink: &mut dyn Sink,
     ) -> Outcome<Option<Task>> {
         if sink.skips(line, is_blank(text, length)) {
@@ -196,7 +265,13 @@ impl Intake<'_, '_> {
             Err(why) => return sink.give(Answer::unjudged(Who::at(line), Kind::BadRecord, why)).map(|()| None),
         };
         if let (true, Some(id)) = (self.takes_cancels, any.get("cancel")) {
-            return cancel(line, id, open, sink).map(|()| None);
+            let is_alone = any.as_object().is_some_and(|object| object.len() == 1);
+            if !is_alone || !(id.is_string() || id.is_number()) {
+                let why = "`cancel` is the id of a record, a string or a number, and has no field beside it";
+                let answer = Answer::unjudged(Who::at(line), Kind::BadRecord, why.to_owned());
+                return sink.give(answer).map(|()| None);
+            }
+            return cancel(line, id, hand, sink).map(|()| None);
         }
         match self.records.read(line, any) {
             Ok(task) => Ok(Some(task)),
@@ -213,8 +288,27 @@ fn value(text: &[u8], length: usize) -> Result<Value, String> {
     // Other systems' editors begin a file with a byte-order mark.
     let text = text.strip_prefix(b"\xef\xbb\xbf").unwrap_or(text);
     let text = std::str::from_utf8(text).map_err(|at| format!("not UTF-8 from byte {} on", at.valid_up_to() + 1))?;
+    let values = values_in(text);
+    if values > VALUES_MAX {
+        return Err(format!("the line has more than {VALUES_MAX} values: write long lists as one string"));
+    }
     // Its line is the record's, not the first of a text.
     serde_json::from_str(text).map_err(|why| format!("not JSON: {why}").replace(" at line 1 column", " at column"))
+}
+
+/// How many values a JSON text has at most: each but the first comes after a sign that is in no string.
+fn values_in(text: &str) -> usize {
+    let (mut is_in_string, mut is_escaped, mut count) = (false, false, 1);
+    for byte in text.bytes() {
+        match byte {
+            _ if is_escaped => is_escaped = false,
+            b'\\' => is_escaped = is_in_string,
+            b'"' => is_in_string = !is_in_string,
+            b',' | b'[' | b':' if !is_in_string => count += 1,
+            _ => {}
+        }
+    }
+    count
 }
 
 /// Whether a line of this length is no record; of one that is too long nothing was kept.
@@ -223,13 +317,20 @@ pub(super) fn is_blank(line: &[u8], length: usize) -> bool {
 }
 
 /// Ends the record of this id that was read last.
-fn cancel(line: usize, id: &Value, open: &mut BTreeMap<usize, Open>, sink: &mut dyn Sink) -> Outcome<()> {
-    let found = open.iter().rev().find(|(_, one)| one.who.id == *id && !id.is_null()).map(|(line, _)| *line);
-    match found.and_then(|line| open.remove(&line)) {
+fn cancel(line: usize, id: &Value, hand: &mut Hand, sink: &mut dyn Sink) -> Outcome<()> {
+    let cancelled = "cancelled".to_owned();
+    if let Some(ahead) = hand.ahead.iter().rposition(|one| one.id == *id).and_then(|at| hand.ahead.remove(at)) {
+        hand.room.give(ahead.text.len());
+        let mut any = value(&ahead.text, ahead.length).unwrap_or_default();
+        let who = Who::of(ahead.line, &mut any).unwrap_or_else(|(who, _)| who);
+        return sink.give(Answer::unjudged(who, Kind::Cancelled, cancelled));
+    }
+    let found = hand.open.iter().rev().find(|(_, one)| one.who.id == *id).map(|(line, _)| *line);
+    match found.and_then(|line| hand.open.remove(&line)) {
         // What its thread says later is not listened to.
         Some(Open { who, turn }) => {
             turn.cancel();
-            sink.give(Answer::unjudged(who, Kind::Cancelled, "cancelled".to_owned()))
+            sink.give(Answer::unjudged(who, Kind::Cancelled, cancelled))
         }
         None => {
             let error = "no record with this id is being judged";

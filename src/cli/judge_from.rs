@@ -121,7 +121,7 @@ impl Stream {
         count: &Count,
     ) -> Outcome<()> {
         let records = Records::new(Some(workspace), None, self.limits.settings(count), Answer::of_record);
-        let intake = Intake { records: &records, jobs: workspace.jobs, takes_cancels: false };
+        let intake = Intake::new(&records, workspace.jobs, false);
         let quiet = context.globals.quiet;
         let World { stdout, stderr, stderr_is_terminal, .. } = &mut *context.world;
         let out: &mut dyn Write = to.map_or(*stdout, |lines| lines);

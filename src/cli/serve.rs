@@ -14,7 +14,7 @@ use ojkit_run::{interrupt, turn};
 use ojkit_work::collection::Collection;
 use ojkit_work::failure::{Failure, Outcome};
 use ojkit_work::observer::Note;
-use ojkit_work::records::{Records, Settings};
+use ojkit_work::records::{Kind, Records, Settings};
 use ojkit_work::workspace::Workspace;
 use serde_json::{Value, json};
 use std::fs::{self, File};
@@ -71,7 +71,7 @@ impl Serve {
         let settings = self.limits.settings(&self.count);
         let settings = Settings { wall: Some(settings.wall.unwrap_or(WALL)), ..settings };
         let records = Records::new(own.as_ref(), Some(&questions), settings, Answer::of_record);
-        let intake = Intake { records: &records, jobs, takes_cancels: true };
+        let intake = Intake::new(&records, jobs, true);
         let hello = hello(&machine, jobs, &settings);
         match &self.socket {
             Some(path) => listen(&context.path(path), &intake, &hello, context.world.stderr)?,
@@ -120,7 +120,10 @@ struct Client<W> {
 impl<W: Write + AsFd> Client<W> {
     fn line(&mut self, mut text: String) -> Outcome<()> {
         text.push('\n');
-        Ok(self.out.write_all(text.as_bytes()).and_then(|()| self.out.flush())?)
+        match interrupt::write_all(&mut self.out, text.as_bytes(), is_asked_to_end) {
+            Err(error) if error.kind() == io::ErrorKind::TimedOut => Ok(()),
+            written => Ok(written?),
+        }
     }
 }
 
@@ -171,21 +174,52 @@ fn listen(path: &Path, intake: &Intake, hello: &Value, stderr: &mut dyn Write) -
     let clients = AtomicUsize::new(0);
     thread::scope(|scope| {
         while !is_asked_to_end() {
-            let is_full = clients.load(Ordering::Relaxed) >= CLIENTS_MAX;
-            let Some((stream, _)) = Some(()).filter(|()| !is_full).and_then(|()| listener.accept().ok()) else {
+            let Ok((mut stream, _)) = listener.accept() else {
                 thread::sleep(LOOK);
                 continue;
             };
-            clients.fetch_add(1, Ordering::Relaxed);
-            let clients = &clients;
-            scope.spawn(move || {
+            let one = One::of(&clients);
+            if clients.load(Ordering::Relaxed) > CLIENTS_MAX {
+                refuse(&mut stream, &format!("at most {CLIENTS_MAX} clients are served at the same time"));
+                continue;
+            }
+            let spare = stream.try_clone();
+            let conversation = move || {
+                let _one = one;
                 // A client that is gone says nothing of the others.
                 drop(converse(stream, intake, hello));
-                clients.fetch_sub(1, Ordering::Relaxed);
-            });
+            };
+            if let (Err(error), Ok(mut stream)) = (thread::Builder::new().spawn_scoped(scope, conversation), spare) {
+                refuse(&mut stream, &format!("this machine makes no thread for another client: {error}"));
+            }
         }
+        // Programs of clients end, and with them what waits for them here.
+        turn::end_all();
     });
     Ok(())
+}
+
+/// A client that is counted as long as this is there.
+struct One<'c>(&'c AtomicUsize);
+
+impl One<'_> {
+    fn of(clients: &AtomicUsize) -> One<'_> {
+        clients.fetch_add(1, Ordering::Relaxed);
+        One(clients)
+    }
+}
+
+impl Drop for One<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+/// Says why a client is not served. A new connection has room for that, so that nothing waits here.
+fn refuse(stream: &mut UnixStream, why: &str) {
+    let line = json!({ "error": why, "kind": Kind::Machine }).to_string() + "\n";
+    let _ = stream.set_nonblocking(true).and_then(|()| stream.write_all(line.as_bytes()));
+    let _ = stream.shutdown(std::net::Shutdown::Both);
 }
 
 /// A file that goes with whoever made it.

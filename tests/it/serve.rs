@@ -298,3 +298,28 @@ fn who_waits_for_the_same_code_waits_no_longer_than_it_may() {
     assert_eq!(server.next()["kind"], "cancelled");
     assert_eq!(server.end(), (Vec::new(), Some(0)));
 }
+
+#[test]
+fn a_server_whose_hands_are_full_reads_cancels_and_ends_although_nobody_reads_it() {
+    let mut server = Server::start(&desk("serve-full"), &["--jobs", "1", "--time-ms", "600000"]);
+    for at in 0..70 {
+        server.send(record(&at.to_string(), SLEEPER));
+    }
+    for id in ["69", "0"] {
+        server.send(json!({ "cancel": id }));
+        let answer = server.next();
+        assert_eq!((&answer["id"], &answer["kind"]), (&json!(id), &json!("cancelled")));
+    }
+    for line in [r#"{"cancel":1,"id":2}"#, r#"{"cancel":[1]}"#] {
+        server.say(line);
+    }
+    let long = json!({ "id": "long", "meta": "x".repeat((1 << 20) + 1) });
+    server.send(long);
+    server.say(&format!("{{\"id\":\"many\",\"meta\":[0{}]}}", ",0".repeat(200_000)));
+    for at in 0..40 {
+        server.send(json!({ "cancel": "y".repeat(10_000), "id": at }));
+    }
+    // SAFETY: the process is our own child and not reaped.
+    unsafe { libc::kill(server.child.id() as libc::pid_t, libc::SIGTERM) };
+    assert_eq!(server.child.wait().unwrap().code(), Some(130));
+}

@@ -1,6 +1,7 @@
 //! The wish of whoever started the kit that the work should end.
 
-use std::os::fd::{AsRawFd, BorrowedFd};
+use std::io::{self, Write};
+use std::os::fd::{AsFd, AsRawFd, BorrowedFd};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 static ASKED: AtomicBool = AtomicBool::new(false);
@@ -36,6 +37,31 @@ pub fn is_unread(file: BorrowedFd) -> bool {
     // SAFETY: one record, valid for the call, which does not wait.
     let count = unsafe { libc::poll(&raw mut polled, 1, 0) };
     count > 0 && polled.revents & (libc::POLLERR | libc::POLLHUP) != 0
+}
+
+/// Writes all bytes, and looks ten times a second whether that is to end: whoever reads may not.
+///
+/// # Errors
+/// Those of the writer; [`io::ErrorKind::TimedOut`] where it was ended.
+pub fn write_all(file: &mut (impl Write + AsFd), mut bytes: &[u8], is_over: impl Fn() -> bool) -> io::Result<()> {
+    // As much as a pipe takes without waiting, where it takes anything.
+    const PART: usize = 4096;
+    while !bytes.is_empty() {
+        if is_over() {
+            return Err(io::ErrorKind::TimedOut.into());
+        }
+        let mut polled = libc::pollfd { fd: file.as_fd().as_raw_fd(), events: libc::POLLOUT, revents: 0 };
+        // SAFETY: one record, valid for the call.
+        if unsafe { libc::poll(&raw mut polled, 1, 100) } > 0 {
+            let written = match file.write(&bytes[..bytes.len().min(PART)]) {
+                Err(error) if matches!(error.kind(), io::ErrorKind::Interrupted | io::ErrorKind::WouldBlock) => 0,
+                Ok(0) => return Err(io::ErrorKind::WriteZero.into()),
+                written => written?,
+            };
+            bytes = &bytes[written..];
+        }
+    }
+    Ok(())
 }
 
 #[cfg(unix)]

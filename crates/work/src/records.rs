@@ -67,8 +67,25 @@ pub struct Who {
     #[serde(default, skip_serializing_if = "Value::is_null")]
     pub student: Value,
     /// Anything else that is to be found in the answer.
-    #[serde(default, skip_serializing_if = "Value::is_null")]
-    pub meta: Value,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub meta: Option<Meta>,
+}
+
+/// A value as its text, which takes a fraction of the memory.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(from = "Value", into = "Value")]
+pub struct Meta(Arc<str>);
+
+impl From<Value> for Meta {
+    fn from(value: Value) -> Meta {
+        Meta(value.to_string().into())
+    }
+}
+
+impl From<Meta> for Value {
+    fn from(meta: Meta) -> Value {
+        serde_json::from_str(&meta.0).unwrap_or_default()
+    }
 }
 
 impl Who {
@@ -76,7 +93,33 @@ impl Who {
     pub fn at(line: usize) -> Who {
         Who { line, ..Who::default() }
     }
+
+    /// What a record is called, which is taken out of it.
+    ///
+    /// # Errors
+    /// As much as can be used, and what is wrong with the rest.
+    pub fn of(line: usize, any: &mut Value) -> Result<Who, (Who, Unjudged)> {
+        let mut who = Who::at(line);
+        let Some(object) = any.as_object_mut() else { return Ok(who) };
+        let mut wrong = None;
+        let mut take = |name: &str| match object.remove(name).unwrap_or_default() {
+            Value::Array(_) | Value::Object(_) | Value::Bool(_) => {
+                wrong.get_or_insert(format!("`{name}` must be a string or a number"));
+                Value::Null
+            }
+            value => value,
+        };
+        (who.id, who.student) = (take("id"), take("student"));
+        who.meta = object.remove("meta").filter(|meta| !meta.is_null()).map(Meta::from);
+        if who.meta.take_if(|meta| meta.0.len() > META_BYTES_MAX).is_some() {
+            wrong.get_or_insert(format!("`meta` has more than the {META_BYTES_MAX} bytes that it may have"));
+        }
+        wrong.map_or(Ok(who.clone()), |why| Err((who, bad(why))))
+    }
 }
+
+/// Bytes that a record's `meta` may have.
+const META_BYTES_MAX: usize = 1 << 20;
 
 /// A line of the file, without what it is called.
 #[derive(Debug, Deserialize)]
@@ -260,21 +303,8 @@ impl<'w, R: Clone + Send + Sync> Records<'w, R> {
     /// # Errors
     /// What the line is called, and what is wrong with it.
     pub fn read(&self, line: usize, mut any: Value) -> Result<Task, (Who, Unjudged)> {
-        let mut who = Who::at(line);
-        if let Some(object) = any.as_object_mut() {
-            let mut take = |name: &str| object.remove(name).unwrap_or_default();
-            (who.id, who.student, who.meta) = (take("id"), take("student"), take("meta"));
-        }
-        let is_unnamed = |value: &mut Value| {
-            let is_other = matches!(value, Value::Array(_) | Value::Object(_) | Value::Bool(_));
-            is_other && !std::mem::take(value).is_null()
-        };
-        let unnamed = [("id", is_unnamed(&mut who.id)), ("student", is_unnamed(&mut who.student))];
-        let named = |name: &str| bad(format!("`{name}` must be a string or a number"));
-        match unnamed.into_iter().find(|(_, is_unnamed)| *is_unnamed) {
-            Some((name, _)) => Err((who, named(name))),
-            None => self.task(who.clone(), any).map_err(|why| (who, why)),
-        }
+        let who = Who::of(line, &mut any)?;
+        self.task(who.clone(), any).map_err(|why| (who, why))
     }
 
     fn task(&self, who: Who, any: Value) -> Result<Task, Unjudged> {
