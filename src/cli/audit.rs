@@ -159,8 +159,10 @@ impl AuditRows {
         let function = found.function.as_deref().filter(|_| found.names.is_empty());
         let by_function = || banked::with_function(function?);
         found.names.iter().find_map(known).or_else(by_function).ok_or_else(|| {
-            let shown = found.names.first().or(found.function.as_ref()).map_or("", String::as_str);
-            format!("`{shown}` is not a question of the bank: name it with --problem")
+            match found.names.first().or(found.function.as_ref()) {
+                Some(name) => format!("`{name}` is not a question of the bank: name it with --problem"),
+                None => "no field names its question: name it with --problem".to_owned(),
+            }
         })
     }
 

@@ -82,10 +82,11 @@ fn rows_that_cannot_be_audited_are_named_by_their_line_and_the_others_are() {
     desk.write(
         "rows.jsonl",
         &format!(
-            "{{\"a\": \n\n{}\n{}\n{}\n{good}",
+            "{{\"a\": \n\n{}\n{}\n{}\n{}\n{good}",
             json!({ "prompt": "x", "answer": 3 }),
             json!({ "id": "xyz", "name": "Two Sum", "test": [{ "input": "1", "output": "1" }] }),
-            json!({ "task_id": "other-fizz", "entry_point": "fizzBuzz", "input_output": [{ "input": "n = 1" }] })
+            json!({ "task_id": "other-fizz", "entry_point": "fizzBuzz", "input_output": [{ "input": "n = 1" }] }),
+            json!({ "verifier_metadata": { "unit_tests": { "inputs": ["1"], "outputs": ["1"] } } })
         ),
     );
     let ran = desk.run("audit rows.jsonl --mutants 0");
@@ -95,10 +96,11 @@ fn rows_that_cannot_be_audited_are_named_by_their_line_and_the_others_are() {
         "line 3: no format that is known has the fields answer, prompt",
         "line 4: `xyz` is not a question",
         "line 5: `other-fizz` is not a question",
+        "line 6: no field names its question",
     ] {
         assert!(ran.stdout.contains(said), "{said}: {}", ran.page());
     }
-    assert!(ran.stdout.contains("5 rows: 4 with something to look at"), "{}", ran.page());
+    assert!(ran.stdout.contains("6 rows: 5 with something to look at"), "{}", ran.page());
     desk.write("rows.jsonl", &format!("{good}\n"));
     assert_eq!(desk.run("audit rows.jsonl --mutants 0").code, ExitCode::AsExpected);
     let missing = desk.run("audit none.jsonl");
