@@ -2,6 +2,7 @@
 """Tests of a public data set, held against the entries of the bank: inputs that the questions forbid, and outputs that are no answers.
 
     benches/zoo.py DATA.jsonl... [--only QUESTION...] [--print] [--solutions DOOCS] [--bank bank] [--ojkit target/release/ojkit] [--zoo zoo]
+    benches/zoo.py --audited SET VERSION DATE AUDIT.json
     benches/zoo.py
 
 DATA are the unpacked files of newfacade/LeetCodeDataset: a question a line, whose tests stand in `input_output`. Each question that the bank has
@@ -11,7 +12,9 @@ becomes a problem of a collection in --work, with the tests as its examples.
 entries refuse some, and some keep the text of an error for an answer: zoo/leetcode-outputs.tsv. DOOCS is the folder `solution` of doocs/leetcode,
 whose programs in Python give the answers instead; without it, and of questions that DATA does not have, the rows of the earlier table stay.
 
-docs/found.md is written from all tables in zoo/; without DATA, that is all that is done.
+--audited takes what `ojkit audit ROWS.jsonl --format json` printed of a set, and writes its sums as a row of zoo/audits.tsv.
+
+docs/found.md is written from all tables in zoo/; without DATA and --audited, that is all that is done.
 """
 
 import argparse
@@ -32,6 +35,7 @@ SHOWN = 160
 # How many rows of a kind the page shows, and how long their inputs may be; the same of questions with illegal tests.
 ROWS, WIDE = 12, 80
 QUESTIONS, NARROW = 10, 60
+AUDITS_HEAD = "set\tversion\tdate\trows\taudited\ttests\tunread\tillegal\twrong\tseveral\tunanswered\ttried\tsurvivors\tweak\n"
 # What the data set's own program said instead of an answer.
 NO_ANSWER = re.compile(r"Error|Execution timed out")
 # An entry's keys on which its constraints do not rest.
@@ -43,6 +47,7 @@ def arguments():
     parser.add_argument("data", nargs="*", type=Path)
     parser.add_argument("--only", nargs="+", metavar="QUESTION", help="no other questions; writes neither tables nor page")
     parser.add_argument("--print", action="store_true", help="print the findings, and write neither tables nor page")
+    parser.add_argument("--audited", nargs=4, metavar=("SET", "VERSION", "DATE", "AUDIT"), help="what `ojkit audit` printed of a set")
     parser.add_argument("--solutions", type=Path, metavar="DOOCS", help="the folder `solution` of doocs/leetcode")
     parser.add_argument("--bank", type=Path, default=Path("bank"))
     parser.add_argument("--ojkit", type=Path, default=Path("target/release/ojkit"))
@@ -246,6 +251,8 @@ def written(options, name):
                        f"confirmed and whose input has at most {WIDE} characters, {ROWS} of each kind at most.") + "\n"
     if name == "leetcode-dataset":
         return lines_block(options)
+    if name == "audits":
+        return audits_block(options)
     file = next(file for file in sorted(options.zoo.glob("*.tsv")) if name.startswith(file.stem) and file.stem != "leetcode-dataset")
     kind = name[len(file.stem) + 1:]
     lines = file.read_text().splitlines()
@@ -290,6 +297,36 @@ def lines_block(options):
     return wrapped(said) + "\n\n" + "\n".join(table) + "\n"
 
 
+def audited(options):
+    """Writes the sums of an audit as the set's row of zoo/audits.tsv."""
+    name, version, date, file = options.audited
+    rows = json.loads(Path(file).read_text())["rows"]
+    done = [row for row in rows if "error" not in row]
+    total = lambda key: sum(len(row[key]) for row in done)
+    found = [total(key) for key in ("unread", "illegal", "wrong", "several_answers")]
+    tried = [sum(row["unanswered"] for row in done), sum(row["mutants"] for row in done), total("survivors")]
+    weak = sum(bool(row["survivors"]) for row in done)
+    line = [name, version, date, len(rows), len(done), sum(row["tests"] for row in done), *found, *tried, weak]
+    table = options.zoo / "audits.tsv"
+    others = [other for other in table.read_text().splitlines()[1:] if other.split("\t")[0] != name] if table.exists() else []
+    table.write_text(AUDITS_HEAD + "".join(f"{other}\n" for other in sorted([*others, "\t".join(map(str, line))])))
+
+
+def audits_block(options):
+    """What audits found of whole sets."""
+    head = ["set", "version", "date", "rows", "audited", "tests", "cannot be read", "forbidden inputs", "answered", "refused outputs", "several answers",
+            "wrong programs that pass"]
+    table = [f"| {' | '.join(head)} |", "|---" * len(head) + "|"]
+    for line in (options.zoo / "audits.tsv").read_text().splitlines()[1:]:
+        name, version, date, *numbers = line.split("\t")
+        rows, done, tests, unread, illegal, wrong, several, unanswered, tried, survivors, weak = map(int, numbers)
+        answered = tests - unread - illegal - unanswered
+        passing = f"{survivors} of {tried}, in {weak} rows" if tried else "not tried"
+        figures = [f"{number:,}" for number in (rows, done, tests, unread, illegal, answered, wrong, several)]
+        table.append(f"| {' | '.join([name, version, date, *figures, passing])} |")
+    return "\n".join(table) + "\n"
+
+
 def wrapped(text):
     lines, line = [], ""
     for word in text.split():
@@ -324,6 +361,8 @@ def main():
         in_order = sorted(stay + others, key=lambda row: (row[1], -int(row[3].split()[0])))
         text = "".join(map(line, in_order))
         (options.zoo / "leetcode-outputs.tsv").write_text(f"# {SOURCE}\n{OUTPUTS_HEAD}{text}")
+    if options.audited:
+        audited(options)
     page(options)
 
 
