@@ -12,7 +12,6 @@ pub mod junit;
 pub mod listing;
 pub mod made;
 pub mod matrix;
-mod picture;
 pub mod progress;
 pub mod run;
 pub mod search;

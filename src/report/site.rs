@@ -1,10 +1,10 @@
 //! Inputs and answers in the notation of the site that they come from: `nums = [2,7]`, not the lines of standard input.
 
-use super::picture::picture;
 use ojkit_draw::Bound;
 use ojkit_model::input::{Field, Input};
 use ojkit_model::problem::Problem;
 use ojkit_model::signature::{Parameter, Type};
+use ojkit_picture::plain::picture;
 use ojkit_text::answer::read;
 use ojkit_text::notation::print_parameter;
 

@@ -7,6 +7,8 @@ mod plot;
 pub mod prose;
 
 use crate::report::document::{Cell, Column, Detail, Document, Kind, On, Part, Table, Text, Tone};
+pub use ojkit_picture::escaped;
+use ojkit_picture::svg::is_unseen;
 use ojkit_text::base64::base64;
 use sha2::{Digest, Sha256};
 
@@ -105,30 +107,6 @@ pub fn page(title: &str, lead: &str, body: &str) -> String {
     // No other script runs, whatever a text smuggles in.
     let (title, hash) = (escaped(title), base64(&Sha256::digest(format!("\n{SCRIPT}"))));
     format!(include_str!("page.html"), title = title, lead = lead, body = body, css = STYLE, js = SCRIPT, hash = hash)
-}
-
-/// Whether a character is no control character and yet reorders what is shown, or is not seen.
-fn is_unseen(c: char) -> bool {
-    matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{e0000}'..='\u{e007f}')
-}
-
-/// A text as HTML shows it; what would be obeyed or not be seen is written out.
-pub fn escaped(text: &str) -> String {
-    let mut out = String::with_capacity(text.len() + text.len() / 8);
-    for c in text.chars() {
-        match c {
-            '&' => out.push_str("&amp;"),
-            '<' => out.push_str("&lt;"),
-            '>' => out.push_str("&gt;"),
-            '"' => out.push_str("&quot;"),
-            '\'' => out.push_str("&#39;"),
-            '\n' | '\t' => out.push(c),
-            c if c.is_control() => out.push_str(&format!("\\x{:02x}", u32::from(c))),
-            c if is_unseen(c) => out.push_str(&format!("\\u{{{:x}}}", u32::from(c))),
-            c => out.push(c),
-        }
-    }
-    out
 }
 
 /// The verdict of a page, before everything else.

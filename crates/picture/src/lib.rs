@@ -1,0 +1,93 @@
+//! Pictures of inputs and answers: laid out here, and written as SVG, the same bytes each time; for terminals as lines of text.
+//!
+//! # Theory of operation
+//!
+//! A value is drawn by its type, by what its parameter is called, and by what the statement's lines say of it. [`of_input`] and [`of_answer`] choose the
+//! kind of picture; each kind has a file, which lays a value out and draws it on a canvas (`svg`). Where an expected and a given
+//! answer are there, both are in one picture: what is wrong has a ring, what is missing is dashed. Every picture says in words what it
+//! shows, for those who have it read to them.
+//!
+//! # What must stay true
+//!
+//! Nothing here knows a clock, a file or a hash map's order, and no sine is computed: the same value gives the same bytes on every
+//! machine. No picture shows more than [`NODES_MAX`] nodes; what is larger is summed up in words.
+
+mod cells;
+pub mod plain;
+pub mod svg;
+
+use ojkit_model::input::{Field, Input, Value};
+use ojkit_model::problem::Problem;
+use ojkit_model::signature::{Parameter, Type};
+use svg::{Anchor, Canvas, LINE};
+pub use svg::{Mark, STYLE, escaped};
+
+/// From so many nodes on, a value is summed up instead of drawn.
+pub const NODES_MAX: usize = 200;
+
+/// A picture of a value.
+#[derive(Clone, Debug)]
+pub struct Picture {
+    /// The parameter's name; `answer` where it is what a function gives.
+    pub name: String,
+    /// What it shows, in words.
+    pub words: String,
+    canvas: Canvas,
+}
+
+impl Picture {
+    /// The picture as an element of a page whose style has [`STYLE`].
+    pub fn inline(&self) -> String {
+        self.canvas.element(&self.words, "")
+    }
+
+    /// The picture as a file of its own.
+    pub fn file(&self) -> String {
+        self.canvas.element(&self.words, STYLE)
+    }
+}
+
+/// Pictures of those values of an input that are seen better than read; none of an input in blocks.
+pub fn of_input(problem: &Problem, input: &Input) -> Vec<Picture> {
+    if !input.repeats.is_empty() {
+        return Vec::new();
+    }
+    let mut first = 0;
+    let mut pictures = Vec::new();
+    for parameter in &problem.signature.parameters {
+        let count = Field::of(std::slice::from_ref(parameter)).len();
+        let fields = &input.fields[first..first + count];
+        first += count;
+        pictures.extend(picture(parameter, fields, None));
+    }
+    pictures
+}
+
+/// One picture of the answer that is expected and of that which was got, where both are there; of one of them else.
+pub fn of_answer(problem: &Problem, expected: Option<&Value>, got: Option<&Value>) -> Option<Picture> {
+    let ty = problem.signature.answer()?.clone();
+    let parameter = Parameter { name: "answer".to_owned(), ty };
+    let value = got.or(expected)?;
+    picture(&parameter, std::slice::from_ref(value), expected)
+}
+
+/// Several pictures below each other as one, each with its name.
+pub fn sheet(pictures: &[Picture]) -> Picture {
+    let mut canvas = Canvas::default();
+    for picture in pictures {
+        let top = if canvas.height > 0.0 { canvas.height + LINE } else { 0.0 };
+        canvas.text((0.0, top + LINE / 2.0), Anchor::Start, "p-name", &picture.name);
+        canvas.place((0.0, top + 1.5 * LINE), &picture.canvas);
+    }
+    let words: Vec<String> = pictures.iter().map(|one| format!("{}: {}", one.name, one.words)).collect();
+    Picture { name: String::new(), words: words.join("; "), canvas }
+}
+
+/// The picture of one parameter; `expected` is what its value should be.
+fn picture(parameter: &Parameter, fields: &[Value], expected: Option<&Value>) -> Option<Picture> {
+    let (canvas, words) = match (&parameter.ty, fields) {
+        (Type::ListNode, [value]) => cells::row(value, expected),
+        _ => return None,
+    };
+    Some(Picture { name: parameter.name.clone(), words, canvas })
+}

@@ -1,0 +1,227 @@
+//! What pictures are drawn on: shapes in, SVG out.
+//!
+//! Coordinates are in pixels from the upper left corner and are written with at most one digit after the point, so that small differences
+//! of rounding change no byte. Nothing has an id: several pictures share a page.
+
+use std::fmt::Write;
+
+/// The colours and fonts of all pictures, light and dark: part of a file, and of a page that shows pictures.
+pub const STYLE: &str = include_str!("picture.css");
+
+/// How wide a character of a label is, in pixels.
+pub const CHAR: f64 = 7.3;
+/// How high a line of text is.
+pub const LINE: f64 = 16.0;
+/// A longer label is cut.
+const LABEL_CHARS: usize = 24;
+
+/// What a part of a picture says of the answer.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Mark {
+    /// Nothing, or that both sides agree.
+    #[default]
+    Plain,
+    /// What was got is not what was expected; it has a ring.
+    Wrong,
+    /// It is expected and was not got; it is dashed.
+    Missing,
+}
+
+impl Mark {
+    fn class(self) -> &'static str {
+        match self {
+            Mark::Plain => "",
+            Mark::Wrong => " p-wrong",
+            Mark::Missing => " p-missing",
+        }
+    }
+}
+
+/// From which of its ends a text goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Anchor {
+    Start,
+    Middle,
+    End,
+}
+
+/// A drawing that grows with what is drawn.
+#[derive(Clone, Debug, Default)]
+pub struct Canvas {
+    body: String,
+    pub width: f64,
+    pub height: f64,
+}
+
+/// A figure as it is written: one digit after the point at most.
+pub fn number(value: f64) -> String {
+    let tenths = (value * 10.0).round() as i64;
+    let sign = if tenths < 0 { "-" } else { "" };
+    match (tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10) {
+        (whole, 0) => format!("{sign}{whole}"),
+        (whole, tenth) => format!("{sign}{whole}.{tenth}"),
+    }
+}
+
+/// How wide a label is once it is cut.
+pub fn width_of(label: &str) -> f64 {
+    label.chars().take(LABEL_CHARS).map(|c| if u32::from(c) >= 0x1100 { 2.0 * CHAR } else { CHAR }).sum()
+}
+
+/// A label of a readable length.
+fn cut(label: &str) -> String {
+    match label.char_indices().nth(LABEL_CHARS) {
+        None => label.to_owned(),
+        Some(_) => label.chars().take(LABEL_CHARS - 1).chain(['\u{2026}']).collect(),
+    }
+}
+
+impl Canvas {
+    fn reach(&mut self, x: f64, y: f64) {
+        self.width = self.width.max(x);
+        self.height = self.height.max(y);
+    }
+
+    /// A text; `y` is the middle of its line. `class` may be empty.
+    pub fn text(&mut self, (x, y): (f64, f64), anchor: Anchor, class: &str, text: &str) {
+        let (name, right) = match anchor {
+            Anchor::Start => ("start", x + width_of(text)),
+            Anchor::Middle => ("middle", x + width_of(text) / 2.0),
+            Anchor::End => ("end", x),
+        };
+        self.reach(right, y + LINE / 2.0);
+        let class = if class.is_empty() { String::new() } else { format!(" class=\"{class}\"") };
+        let text = escaped(&cut(text));
+        // Letters are placed by their base line, since not every drawer knows the middle.
+        let (x, y) = (number(x), number(y + 4.2));
+        let _ = write!(self.body, "<text x=\"{x}\" y=\"{y}\" text-anchor=\"{name}\"{class}>{text}</text>");
+    }
+
+    /// A rectangle of a class, such as `p-cell` or `p-s0`.
+    pub fn rect(&mut self, (x, y): (f64, f64), (width, height): (f64, f64), class: &str) {
+        self.reach(x + width, y + height);
+        let [x, y, width, height] = [x, y, width, height].map(number);
+        let _ = write!(
+            self.body,
+            "<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" rx=\"2\" class=\"{class}\"/>"
+        );
+    }
+
+    /// A line of a class; mostly `p-line`.
+    pub fn line(&mut self, from: (f64, f64), to: (f64, f64), class: &str) {
+        self.path(&[from, to], class);
+    }
+
+    /// Lines from point to point.
+    pub fn path(&mut self, points: &[(f64, f64)], class: &str) {
+        let mut written = String::new();
+        for (at, &(x, y)) in points.iter().enumerate() {
+            self.reach(x, y);
+            let _ = write!(written, "{}{} {}", if at == 0 { "M" } else { "L" }, number(x), number(y));
+        }
+        let _ = write!(self.body, "<path d=\"{written}\" class=\"{class}\"/>");
+    }
+
+    /// A closed area of a class.
+    pub fn area(&mut self, points: &[(f64, f64)], class: &str) {
+        points.iter().for_each(|&(x, y)| self.reach(x, y));
+        let written: Vec<String> = points.iter().map(|&(x, y)| format!("{},{}", number(x), number(y))).collect();
+        let _ = write!(self.body, "<polygon points=\"{}\" class=\"{class}\"/>", written.join(" "));
+    }
+
+    /// The head of an arrow whose tip is at `to`.
+    pub fn head(&mut self, from: (f64, f64), to: (f64, f64)) {
+        let (x, y) = (to.0 - from.0, to.1 - from.1);
+        let length = (x * x + y * y).sqrt().max(0.1);
+        let (x, y) = (x / length, y / length);
+        let wing = |side: f64| (to.0 - 8.0 * x - side * 4.0 * y, to.1 - 8.0 * y + side * 4.0 * x);
+        self.area(&[to, wing(1.0), wing(-1.0)], "p-head");
+    }
+
+    /// A circle of a class.
+    pub fn circle(&mut self, (x, y): (f64, f64), radius: f64, class: &str) {
+        self.reach(x + radius, y + radius);
+        let [x, y, radius] = [x, y, radius].map(number);
+        let _ = write!(self.body, "<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" class=\"{class}\"/>");
+    }
+
+    /// A node: its label in a circle, or in an oblong where the label is long; a wrong one has a ring around it.
+    pub fn node(&mut self, (x, y): (f64, f64), label: &str, mark: Mark) {
+        let half = half_of(label);
+        let (size, class) = ((2.0 * half, 2.0 * NODE), format!("p-node{}", mark.class()));
+        self.reach(x + half + 4.0, y + NODE + 4.0);
+        let oblong = |canvas: &mut Canvas, more: f64, class: &str| {
+            let [x, y, width, height] = [x - half - more, y - NODE - more, size.0 + 2.0 * more, size.1 + 2.0 * more];
+            let [x, y, width, height, radius] = [x, y, width, height, NODE + more].map(number);
+            let _ = write!(
+                canvas.body,
+                "<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" rx=\"{radius}\" class=\"{class}\"/>"
+            );
+        };
+        oblong(self, 0.0, &class);
+        if mark == Mark::Wrong {
+            oblong(self, 4.0, "p-ring");
+        }
+        self.text((x, y), Anchor::Middle, "", label);
+    }
+
+    /// A cell of a table with a text in it; `tone` is a class of its ground. A wrong one has a ring inside.
+    pub fn cell(&mut self, at: (f64, f64), size: (f64, f64), label: &str, tone: &str, mark: Mark) {
+        self.rect(at, size, &format!("p-cell {tone}{}", mark.class()));
+        if mark == Mark::Wrong {
+            self.rect((at.0 + 1.5, at.1 + 1.5), (size.0 - 3.0, size.1 - 3.0), "p-ring");
+        }
+        self.text((at.0 + size.0 / 2.0, at.1 + size.1 / 2.0), Anchor::Middle, "", label);
+    }
+
+    /// Puts another drawing onto this one.
+    pub fn place(&mut self, (x, y): (f64, f64), other: &Canvas) {
+        self.reach(x + other.width, y + other.height);
+        let _ = write!(self.body, "<g transform=\"translate({} {})\">{}</g>", number(x), number(y), other.body);
+    }
+
+    /// The element; `style` goes into it, and `words` are what is read aloud.
+    pub fn element(&self, words: &str, style: &str) -> String {
+        const MARGIN: f64 = 6.0;
+        let (words, style) =
+            (escaped(words), if style.is_empty() { "".into() } else { format!("<style>{style}</style>") });
+        let [width, height] = [self.width, self.height].map(|size| number((size + 2.0 * MARGIN).ceil()));
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"picture\" width=\"{width}\" height=\"{height}\" \
+             viewBox=\"-{MARGIN} -{MARGIN} {width} {height}\" role=\"img\" aria-label=\"{words}\">{style}<title>{words}</title>{}</svg>\n",
+            self.body
+        )
+    }
+}
+
+/// The radius of a node.
+pub const NODE: f64 = 14.0;
+
+/// Half of the width of a node with a label.
+pub fn half_of(label: &str) -> f64 {
+    (width_of(label) / 2.0 + 6.0).max(NODE)
+}
+
+/// Whether a character is no control character and yet reorders what is shown, or is not seen.
+pub fn is_unseen(c: char) -> bool {
+    matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{e0000}'..='\u{e007f}')
+}
+
+/// A text as HTML and SVG show it; what would be obeyed or not be seen is written out.
+pub fn escaped(text: &str) -> String {
+    let mut out = String::with_capacity(text.len() + text.len() / 8);
+    for c in text.chars() {
+        match c {
+            '&' => out.push_str("&amp;"),
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            '"' => out.push_str("&quot;"),
+            '\'' => out.push_str("&#39;"),
+            '\n' | '\t' => out.push(c),
+            c if c.is_control() => out.push_str(&format!("\\x{:02x}", u32::from(c))),
+            c if is_unseen(c) => out.push_str(&format!("\\u{{{:x}}}", u32::from(c))),
+            c => out.push(c),
+        }
+    }
+    out
+}

@@ -1,0 +1,3 @@
+//! What pictures show.
+
+mod plain;
