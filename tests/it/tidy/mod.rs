@@ -202,6 +202,7 @@ fn foreign_things_are_locked_in_one_room_each() {
 const FLOORS: [&str; 14] = [
     "model",
     "text",
+    "picture",
     "files",
     "lines",
     "rules",
