@@ -28,6 +28,7 @@ mod folder;
 mod generate;
 mod generator;
 mod help;
+mod http;
 mod import;
 mod init;
 mod input;

@@ -1,18 +1,12 @@
-//! The door for posts: just enough of HTTP for what a browser's extension sends, on the loopback address alone.
+//! The door for posts: what a browser's extension sends, on the loopback address alone.
 
-use std::io::{self, Read, Write};
+use crate::cli::http::{self, FORBIDDEN, Head, METHOD, Refusal, printable};
+use std::io;
 use std::net::{Ipv4Addr, Ipv6Addr, TcpListener, TcpStream};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
-use std::time::{Duration, Instant};
 
-/// A head that is longer is none of an extension's.
-const HEAD_BYTES_MAX: usize = 16 * 1024;
-/// A problem with its samples is far smaller.
-const BODY_BYTES_MAX: usize = 16 * 1024 * 1024;
-/// A post is read within this time, or not at all.
-const PATIENCE: Duration = Duration::from_secs(10);
 /// Posts that are read at the same time.
 const READERS: usize = 32;
 /// Posts that wait for that; the system lets only a hundred wait outside, and turns others away.
@@ -42,7 +36,8 @@ impl Door {
         let (come, waiting) = sync_channel(WAITING_MAX);
         for listener in [Some(four), six].into_iter().flatten() {
             let come = come.clone();
-            thread::spawn(move || accept(&listener, &come));
+            // With no reader left, the kit has ended.
+            thread::spawn(move || http::accept(&listener, |stream| drop(come.send(stream))));
         }
         let waiting = Arc::new(Mutex::new(waiting));
         for _ in 0..READERS {
@@ -72,30 +67,7 @@ impl Request {
             (Ok(_), Err(why)) => ("422 Unprocessable Content", why + "\n"),
             (Err(why), _) => (self.status, why.clone() + "\n"),
         };
-        let mut stream = self.stream;
-        let head = format!(
-            "HTTP/1.1 {status}\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: {}\r\nConnection: close\r\n\r\n",
-            text.len()
-        );
-        // The other side may be gone.
-        let _ = stream.write_all((head + &text).as_bytes());
-        let _ = stream.shutdown(std::net::Shutdown::Write);
-        // What was sent and not read would take the answer away with it.
-        let _ = stream.set_read_timeout(Some(Duration::from_millis(50)));
-        let mut rest = [0; 4096];
-        let end = Instant::now() + Duration::from_millis(200);
-        while Instant::now() < end && stream.read(&mut rest).is_ok_and(|count| count > 0) {}
-    }
-}
-
-fn accept(listener: &TcpListener, come: &SyncSender<TcpStream>) {
-    for stream in listener.incoming() {
-        match stream {
-            // With no reader left, the kit has ended.
-            Ok(stream) => drop(come.send(stream)),
-            // Too many open files, for example: what comes next may be taken.
-            Err(_) => thread::sleep(Duration::from_millis(20)),
-        }
+        http::answer(self.stream, status, "Content-Type: text/plain; charset=utf-8\r\n", text.as_bytes());
     }
 }
 
@@ -111,107 +83,29 @@ fn serve(waiting: &Mutex<Receiver<TcpStream>>, port: u16, send: &SyncSender<Requ
 
 /// Reads one post; `None` where the other side said nothing at all.
 fn request(mut stream: TcpStream, port: u16) -> Option<Request> {
-    let end = Instant::now() + PATIENCE;
-    let (status, body) = match read(&mut stream, port, end) {
+    let (status, body) = match http::read(&mut stream, |head| admits(head, port)) {
         Ok(None) => return None,
-        Ok(Some(body)) => ("200 OK", Ok(body)),
+        Ok(Some((_, body))) => ("200 OK", Ok(body)),
         Err((status, why)) => (status, Err(why)),
     };
     Some(Request { body, status, stream })
 }
 
-type Refusal = (&'static str, String);
-
-const BAD: &str = "400 Bad Request";
-
-fn read(stream: &mut TcpStream, port: u16, end: Instant) -> Result<Option<Vec<u8>>, Refusal> {
-    let mut bytes = Vec::new();
-    let head_end = loop {
-        if let Some(at) = bytes.windows(4).position(|window| window == b"\r\n\r\n") {
-            break at;
-        }
-        if bytes.len() > HEAD_BYTES_MAX {
-            return Err(("431 Request Header Fields Too Large", "the post's head has more than 16 KiB".to_owned()));
-        }
-        match some(stream, &mut bytes, end) {
-            Ok(0) if bytes.is_empty() => return Ok(None),
-            Ok(0) => return Err((BAD, "the post ended within its head".to_owned())),
-            Ok(_) => {}
-            Err(why) => return Err(why),
-        }
-    };
-    let mut body = bytes.split_off(head_end + 4);
-    let head = String::from_utf8_lossy(&bytes).into_owned();
-    let length = length(&head, port)?;
-    if header(&head, "expect").is_some_and(|value| value.eq_ignore_ascii_case("100-continue")) {
-        let _ = stream.write_all(b"HTTP/1.1 100 Continue\r\n\r\n");
-    }
-    while body.len() < length {
-        match some(stream, &mut body, end) {
-            Ok(0) => return Err((BAD, format!("the post ended after {} of {length} bytes", body.len()))),
-            Ok(_) => {}
-            Err(why) => return Err(why),
-        }
-    }
-    body.truncate(length);
-    Ok(Some(body))
-}
-
-/// Reads what is there; how much it was.
-fn some(stream: &mut TcpStream, into: &mut Vec<u8>, end: Instant) -> Result<usize, Refusal> {
-    let late = || ("408 Request Timeout", format!("the post did not end within {} s", PATIENCE.as_secs()));
-    let left = end.checked_duration_since(Instant::now()).filter(|left| !left.is_zero()).ok_or_else(late)?;
-    stream.set_read_timeout(Some(left)).map_err(|error| (BAD, error.to_string()))?;
-    let mut buffer = [0; 16 * 1024];
-    match stream.read(&mut buffer) {
-        Ok(count) => {
-            into.extend_from_slice(&buffer[..count]);
-            Ok(count)
-        }
-        Err(error) if matches!(error.kind(), io::ErrorKind::WouldBlock | io::ErrorKind::TimedOut) => Err(late()),
-        Err(error) => Err((BAD, error.to_string())),
-    }
-}
-
-/// How long the body of a post is that may be taken.
-fn length(head: &str, port: u16) -> Result<usize, Refusal> {
-    let method = head.split(' ').next().unwrap_or_default();
+/// Says why the body of a post may not be read.
+fn admits(head: &Head, port: u16) -> Result<(), Refusal> {
     // A page of the web that calls this port names itself here, or hides as `null`; an extension does not, or by its own scheme.
     let is_page = |origin: &&str| !origin.split("://").next().is_some_and(|scheme| scheme.ends_with("-extension"));
-    if let Some(origin) = header(head, "origin").filter(is_page) {
-        return Err((
-            "403 Forbidden",
-            format!("the post comes from the page {}, not from an extension", printable(origin)),
-        ));
+    if let Some(origin) = head.field("origin").filter(is_page) {
+        return Err((FORBIDDEN, format!("the post comes from the page {}, not from an extension", printable(origin))));
     }
     let own = ["localhost", "127.0.0.1", "[::1]"].map(|name| format!("{name}:{port}"));
-    if let Some(host) = header(head, "host").filter(|host| !own.iter().any(|own| own.eq_ignore_ascii_case(host))) {
-        return Err(("403 Forbidden", format!("the post is addressed to {}, not to this machine", printable(host))));
+    if let Some(host) = head.field("host").filter(|host| !own.iter().any(|own| own.eq_ignore_ascii_case(host))) {
+        return Err((FORBIDDEN, format!("the post is addressed to {}, not to this machine", printable(host))));
     }
-    if method != "POST" {
-        return Err(("405 Method Not Allowed", format!("only POST is accepted, not {}", printable(method))));
+    match head.method() {
+        "POST" => Ok(()),
+        method => Err((METHOD, format!("only POST is accepted, not {}", printable(method)))),
     }
-    let Some(length) = header(head, "content-length") else {
-        return Err(("411 Length Required", "the post does not state its length".to_owned()));
-    };
-    match length.parse::<usize>() {
-        Ok(length) if length <= BODY_BYTES_MAX => Ok(length),
-        Ok(length) => {
-            let limit = BODY_BYTES_MAX / 1024 / 1024;
-            Err(("413 Content Too Large", format!("the post has {length} bytes; at most {limit} MiB are accepted")))
-        }
-        Err(_) => Err((BAD, format!("the post states the length `{}`, which is not a number", printable(length)))),
-    }
-}
-
-/// Foreign text, short and without anything that a terminal would obey.
-fn printable(text: &str) -> String {
-    text.chars().take(100).map(|c| if c.is_control() { '?' } else { c }).collect()
-}
-
-fn header<'h>(head: &'h str, name: &str) -> Option<&'h str> {
-    let mut lines = head.lines().skip(1).filter_map(|line| line.split_once(':'));
-    lines.find(|(key, _)| key.trim().eq_ignore_ascii_case(name)).map(|(_, value)| value.trim())
 }
 
 #[cfg(test)]
@@ -219,7 +113,8 @@ mod tests {
     use super::*;
 
     fn of(lines: &[&str]) -> Result<usize, &'static str> {
-        length(&lines.join("\r\n"), 27121).map_err(|(status, _)| &status[..3])
+        let head = Head::new(lines.join("\r\n").as_bytes());
+        admits(&head, 27121).and_then(|()| head.length()).map_err(|(status, _)| &status[..3])
     }
 
     #[test]
