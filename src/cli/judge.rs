@@ -5,6 +5,7 @@ use crate::cli::exit_code::ExitCode;
 use crate::cli::flags::{Against, Count};
 use crate::cli::judge_from::Stream;
 use crate::cli::parts::{Cut, Part, Run, line};
+use crate::cli::picture;
 use crate::cli::written::{Table, Written};
 use crate::report::class;
 use crate::report::document::{On, Part as Shows, Text};
@@ -13,6 +14,7 @@ use crate::report::json;
 use crate::report::judged::{self as report, Judged as Shown};
 use crate::report::matrix::Matrix;
 use crate::report::search;
+use crate::report::share::Table as Shared;
 use crate::report::stream::Smallest;
 use crate::report::test;
 use ojkit_judge::expectation::{self, Submission};
@@ -65,6 +67,9 @@ pub(super) struct Judge {
     /// Confine programs at least this strongly, or fail: T0, T1, T2 or T3
     #[arg(long, value_name = "TIER")]
     require_tier: Option<String>,
+    /// Print the verdicts for others: a table for a chat, without paths; with -o FILE.svg or FILE.png as a picture
+    #[arg(long, conflicts_with_all = ["from", "matrix"])]
+    share: bool,
     #[command(flatten)]
     cut: Cut,
     #[command(flatten)]
@@ -155,8 +160,12 @@ impl Judge {
             let written = (&self.written, &self.table);
             return self.stream.run((from, &self.count, &self.cut), written, machine, context);
         }
-        if output.is_some() && self.cut.part.is_none() {
-            return Err(Failure::usage("--output is for --from and for --part", "leave it out"));
+        if output.is_some() && self.cut.part.is_none() && !self.share {
+            return Err(Failure::usage("--output is for --from, for --part and for --share", "leave it out"));
+        }
+        if self.share {
+            context.text_only("judge --share")?;
+            output.map_or(Ok(()), |file| picture::check(context, file))?;
         }
         self.take_file(context)?;
         if self.cut.is_cut() && (self.submission.is_some() || self.against.against.is_some()) {
@@ -414,8 +423,11 @@ impl Judge {
             let matrix = Matrix::new(cases, rows.iter().map(|row| row.judgement));
             document.add(On::Terminal, Shows::Matrix(bound.problem.slug.clone(), matrix));
         }
-        if is_text {
-            context.draw(&document)?;
+        match (self.share, &self.stream.output) {
+            (true, Some(file)) => picture::write(context, file, &Shared::of(judgements).svg())?,
+            (true, None) => write!(context.world.stdout, "{}", Shared::of(judgements).text())?,
+            (false, _) if is_text => context.draw(&document)?,
+            (false, _) => {}
         }
         self.table.write(context, &lines)?;
         self.written.draw(context, "ojkit judge", &document)

@@ -33,7 +33,7 @@ pub(super) struct Stream {
     #[arg(long, value_name = "FILE", conflicts_with_all = ["problems", "submission", "against", "fresh", "all_cases", "matrix", "strict"])]
     pub from: Option<PathBuf>,
     /// Put the answers at the end of this file; lines that it answers already are not judged again. Put a part into it, whole or not at all
-    #[arg(long, value_name = "FILE")]
+    #[arg(short, long, value_name = "FILE")]
     pub output: Option<PathBuf>,
     /// Answer as verdicts come, and not in the order of the records
     #[arg(long, requires = "from")]

@@ -45,6 +45,7 @@ mod next;
 mod observer;
 mod overview;
 mod parts;
+mod picture;
 mod reference;
 mod remember;
 mod run;

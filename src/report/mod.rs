@@ -15,6 +15,7 @@ pub mod matrix;
 pub mod progress;
 pub mod run;
 pub mod search;
+pub mod share;
 pub mod site;
 pub mod standing;
 pub mod stats;

@@ -205,3 +205,24 @@ constraints: |\n  1 <= n <= 3\n  a.length == n\n  1 <= a[i] <= n\n  rows.length 
         assert!(ran.code.number() == 1 && ran.page().contains(said), "{said}: {}", ran.page());
     }
 }
+
+#[test]
+fn what_is_shared_has_the_verdicts_and_no_path_or_message_of_this_machine() {
+    let desk = Desk::of("cli", "share");
+    desk.write("problems/sum-of-two/submissions/wrong_answer/broken`it.rs", "fn main() { missing() }\n");
+    let elsewhere = desk.root.join("private").join("mine.rs");
+    desk.write("private/mine.rs", "fn main() { println!(\"0\"); }\n");
+    let ran = desk.run("judge sum-of-two --share");
+    assert!(ran.stdout.starts_with("```\nsum-of-two\n") && ran.stdout.ends_with("\n```\n"), "{}", ran.page());
+    let row = ran.stdout.lines().find(|line| line.contains("wrong_answer/difference.rs")).unwrap();
+    let words: Vec<&str> = row.split_whitespace().take(4).collect();
+    assert_eq!(words, ["\u{2713}", "wrong_answer/difference.rs", "WA", "WA"]);
+    assert!(ran.stdout.contains("wrong_answer/broken?it.rs") && !ran.stdout.contains("missing"), "{}", ran.stdout);
+    let ran = desk.run(&format!("judge sum-of-two --submission {} --share", elsewhere.display()));
+    assert!(ran.stdout.contains("mine.rs") && !ran.stdout.contains("private"), "{}", ran.page());
+    let ran = desk.run("judge sum-of-two --share -o out.svg");
+    let svg = desk.read("out.svg");
+    assert!(svg.starts_with("<svg ") && svg.contains(">wrong_answer/difference.rs</text>"), "{}", ran.page());
+    let ran = desk.run("judge sum-of-two --share -o out.gif");
+    assert_eq!((ran.code, ran.stdout.is_empty()), (ExitCode::Usage, true), "{}", ran.page());
+}

@@ -12,7 +12,7 @@ pub const STYLE: &str = include_str!("picture.css");
 pub const CHAR: f64 = 7.3;
 /// How high a line of text is.
 pub const LINE: f64 = 16.0;
-/// A longer label is cut.
+/// A longer label of a node or a cell is cut.
 const LABEL_CHARS: usize = 24;
 
 /// What a part of a picture says of the answer.
@@ -63,9 +63,9 @@ pub fn number(value: f64) -> String {
     }
 }
 
-/// How wide a label is once it is cut.
-pub fn width_of(label: &str) -> f64 {
-    label.chars().take(LABEL_CHARS).map(|c| if u32::from(c) >= 0x1100 { 2.0 * CHAR } else { CHAR }).sum()
+/// How wide a text is.
+pub fn width_of(text: &str) -> f64 {
+    text.chars().map(|c| if u32::from(c) >= 0x1100 { 2.0 * CHAR } else { CHAR }).sum()
 }
 
 /// A label of a readable length.
@@ -91,7 +91,7 @@ impl Canvas {
         };
         self.reach(right, y + LINE / 2.0);
         let class = if class.is_empty() { String::new() } else { format!(" class=\"{class}\"") };
-        let text = escaped(&cut(text));
+        let text = escaped(text);
         // Letters are placed by their base line, since not every drawer knows the middle.
         let (x, y) = (number(x), number(y + 4.2));
         let _ = write!(self.body, "<text x=\"{x}\" y=\"{y}\" text-anchor=\"{name}\"{class}>{text}</text>");
@@ -162,7 +162,7 @@ impl Canvas {
         if mark == Mark::Wrong {
             oblong(self, 4.0, "p-ring");
         }
-        self.text((x, y), Anchor::Middle, "", label);
+        self.text((x, y), Anchor::Middle, "", &cut(label));
     }
 
     /// A cell of a table with a text in it; `tone` is a class of its ground. A wrong one has a ring inside.
@@ -171,7 +171,7 @@ impl Canvas {
         if mark == Mark::Wrong {
             self.rect((at.0 + 1.5, at.1 + 1.5), (size.0 - 3.0, size.1 - 3.0), "p-ring");
         }
-        self.text((at.0 + size.0 / 2.0, at.1 + size.1 / 2.0), Anchor::Middle, "", label);
+        self.text((at.0 + size.0 / 2.0, at.1 + size.1 / 2.0), Anchor::Middle, "", &cut(label));
     }
 
     /// Puts another drawing onto this one.
@@ -199,7 +199,7 @@ pub const NODE: f64 = 14.0;
 
 /// Half of the width of a node with a label.
 pub fn half_of(label: &str) -> f64 {
-    (width_of(label) / 2.0 + 6.0).max(NODE)
+    (width_of(&cut(label)) / 2.0 + 6.0).max(NODE)
 }
 
 /// Whether a character is no control character and yet reorders what is shown, or is not seen.
