@@ -17,7 +17,7 @@ use std::path::Path;
 const LINE: &str = "# --- bins, by `ojkit check --fix` ---";
 
 /// The programs of a problem's own that have a binary beside those of the submissions.
-const OWN: [&str; 4] = ["checker", "explain", "generator", "validator"];
+const OWN: [&str; 5] = ["checker", "explain", "generator", "validator", "visualizer"];
 
 /// One binary: its name, and its file below `problems/`.
 type Bin = (String, String);

@@ -9,7 +9,7 @@ use ojkit_rules::spec;
 use ojkit_text::keys::Keys;
 
 /// A spec or table with a key that nobody knows at one place, and the place as the table names it.
-const SPEC: [(&str, &str); 15] = [
+const SPEC: [(&str, &str); 18] = [
     ("", "zzzzzz: 1"),
     ("source", "source: { zzzzzz: 1 }"),
     ("methods.*", "class: A\nmethods: { a: { zzzzzz: 1 } }"),
@@ -19,6 +19,9 @@ const SPEC: [(&str, &str); 15] = [
     ("checker.floats", "checker: { floats: { zzzzzz: 1 } }"),
     ("checker.unordered_list", "checker: { unordered_list: { zzzzzz: 1 } }"),
     ("validator", "validator: { zzzzzz: 1 }"),
+    ("visualizer", "visualizer: { zzzzzz: 1 }"),
+    ("visualizer.input", "visualizer: { input: { zzzzzz: 1 } }"),
+    ("visualizer.output", "visualizer: { output: { zzzzzz: 1 } }"),
     ("interactor", "interactor: { zzzzzz: 1 }"),
     ("oracle", "oracle: { zzzzzz: 1 }"),
     ("examples[]", "examples: [{ zzzzzz: 1 }]"),

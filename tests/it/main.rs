@@ -69,4 +69,5 @@ mod tidy;
 mod time_limits;
 mod traces;
 mod values;
+mod visualizers;
 mod who_answers;

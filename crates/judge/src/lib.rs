@@ -19,6 +19,7 @@
 //! agree; a case on which they do not has no answer, and is a finding. [`testset`] puts samples, kept cases and planned ones together,
 //! searches inputs for wanted answers ([`targets`]) within a count of runs, and keeps them as a case page. A problem's own validator program
 //! ([`input_validator`]) stands behind the constraint lines wherever inputs are made or given.
+//! What a problem's own programs draw of a case is for people alone ([`visualizer`]): no verdict rests on it.
 //!
 //! Nothing is called accepted that was not compared: without an answer, only the possible outputs, crashes and time are judged.
 
@@ -55,3 +56,4 @@ mod targets;
 pub mod testset;
 pub mod time_limit;
 mod together;
+pub mod visualizer;

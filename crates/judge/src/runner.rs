@@ -99,6 +99,11 @@ impl<'m> Runner<'m> {
         &self.folder
     }
 
+    /// The working folder of the program that was run last, until the next one runs.
+    pub(crate) fn working_folder(&self) -> Option<&Path> {
+        self.worker.as_ref().map(Worker::folder)
+    }
+
     pub(crate) fn run_within(&mut self, built: &Built, limits: Limits, stdin: &[u8]) -> Result<Outcome, String> {
         let job = Job { artifact: &built.artifact, args: &[], stdin, limits, readable: &[], writable: &[] };
         run(self.machine, &mut self.worker, &job)

@@ -50,6 +50,8 @@ impl Limits {
     pub const INTERACTOR: Limits = Limits { output_kib: 16 * 1024, whole_time: true, ..Limits::CHECKER };
     /// What an input validator may use for one input, whatever its language: it is asked thousands of times, and a slow one is at fault.
     pub const VALIDATOR: Limits = Limits { time_ms: 10_000, whole_time: true, ..Limits::CHECKER };
+    /// What a visualizer may use for one case, in any language.
+    pub const VISUALIZER: Limits = Limits::VALIDATOR;
     /// What a generator may use for one input, in any language.
     pub const GENERATOR: Limits = Limits { time_ms: 10_000, memory_mib: 1024, output_kib: 16 * 1024, whole_time: true };
     /// What a problem's own explanation may use: a page for a person is short, but to explain at length takes its time.

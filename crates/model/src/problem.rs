@@ -58,6 +58,8 @@ pub struct Problem {
     pub oracle: Option<Oracle>,
     /// The program that decides what the constraint lines cannot say.
     pub validator: Option<Validator>,
+    /// The programs that draw its cases.
+    pub visualizers: Visualizers,
     pub generators: Vec<Generator>,
     /// What a directory cannot say of submissions: path below `submissions/`, and what is expected.
     pub expect: Vec<(String, Expectation)>,
@@ -303,6 +305,53 @@ pub struct Validator {
     pub interface: CheckerInterface,
     /// What it is called with, where that is anything: an input is legal where one of these calls accepts it.
     pub arguments: Vec<String>,
+}
+
+/// The programs that draw a problem's cases.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Visualizers {
+    /// Draws an input, and perhaps its answer.
+    pub input: Option<Visualizer>,
+    /// Draws what a submission made of an input.
+    pub output: Option<Visualizer>,
+}
+
+/// A program that draws a case.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Visualizer {
+    pub program: ProgramFile,
+    pub interface: VisualizerInterface,
+    /// What it is given beside files.
+    pub arguments: String,
+}
+
+/// How a visualizer is called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum VisualizerInterface {
+    /// Arguments: input, answer, and for an output the feedback folder; pictures have names of their own.
+    Kattis,
+    /// Arguments: the picture that it writes, which is of this kind, input, output, answer.
+    Rbx(PictureKind),
+}
+
+/// What a picture is made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PictureKind {
+    Svg,
+    Png,
+    Jpeg,
+    Html,
+}
+
+impl PictureKind {
+    /// The endings of files, with the kind of each.
+    pub const ENDINGS: [(&str, PictureKind); 5] =
+        [("svg", Self::Svg), ("png", Self::Png), ("jpg", Self::Jpeg), ("jpeg", Self::Jpeg), ("html", Self::Html)];
+
+    /// Its name, which ends the name of its file.
+    pub fn name(self) -> &'static str {
+        Self::ENDINGS.iter().rfind(|(_, kind)| *kind == self).map_or("", |(ending, _)| ending)
+    }
 }
 
 /// A program of the problem's own, as the spec names it.

@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::fs::File;
 use std::io::{self, Write};
 use std::os::fd::OwnedFd;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -70,6 +70,11 @@ impl Worker {
         self.launcher = Some(launcher);
         forget_folder(&mut outcome.stderr, job.artifact);
         Ok(outcome)
+    }
+
+    /// The working folder of the program that it ran last; it lives no longer than the worker, and is emptied before the next run.
+    pub fn folder(&self) -> &Path {
+        self.scratch.path()
     }
 
     /// Runs a submission and an interactor side by side, each with the other's output as its input; what the jobs say of standard input is

@@ -46,7 +46,7 @@ const OUTPUT_BYTES: u64 = 32 * 1024 * 1024;
 pub(crate) struct Files {
     pub input: PathBuf,
     pub answer: PathBuf,
-    output: PathBuf,
+    pub output: PathBuf,
     pub feedback: PathBuf,
 }
 

@@ -34,8 +34,8 @@ use ojkit_text::yaml::{self, Entry, Limits, Node, Reader, Source, Span, short};
 
 /// Every key that a spec may have.
 const KEYS: &str = "format title source difficulty tags license rights_owner function call parameters returns constraints unchecked \
-     validator generators promises indices outputs limits checker interactor passes model oracle expect examples groups score stdin class \
-     methods";
+     validator visualizer generators promises indices outputs limits checker interactor passes model oracle expect examples groups \
+     score stdin class methods";
 
 /// Every key of a spec, with what it means.
 pub fn keys() -> Keys {
@@ -128,6 +128,8 @@ fn problem(reader: &mut Reader, slug: &str, root: &Node, lines: LineReader) -> (
     };
     problem.model = Reader::get(entries, "model").and_then(|node| parts::submission(reader, node, "model"));
     problem.validator = Reader::get(entries, "validator").and_then(|node| parts::validator(reader, node));
+    let visualizer = Reader::get(entries, "visualizer");
+    problem.visualizers = visualizer.map(|node| parts::visualizers(reader, node)).unwrap_or_default();
     problem.generators =
         Reader::get(entries, "generators").map(|node| parts::generators(reader, node)).unwrap_or_default();
     problem.oracle = Reader::get(entries, "oracle").and_then(|node| parts::oracle(reader, node, said));

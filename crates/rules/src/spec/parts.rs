@@ -2,10 +2,13 @@
 
 use super::lines::{self, Said};
 use ojkit_model::limits::Limits;
-use ojkit_model::problem::{Checker, CheckerInterface, Generator, Oracle, Output, ProgramFile, Source, Validator};
+use ojkit_model::problem::{
+    Checker, CheckerInterface, Generator, Oracle, Output, PictureKind, ProgramFile, Source, Validator, Visualizer,
+    VisualizerInterface, Visualizers,
+};
 use ojkit_model::verdict::Verdict;
 use ojkit_text::suggest::did_you_mean;
-use ojkit_text::yaml::{Kind, Node, Reader, Span, short};
+use ojkit_text::yaml::{Entry, Kind, Node, Reader, Span, short};
 use std::collections::BTreeMap;
 
 /// Reads `source:`.
@@ -214,20 +217,66 @@ fn generator(reader: &mut Reader, node: &Node) -> Option<Generator> {
     let entries = reader.mapping(node, "a generator", &["program", "arguments", "count"])?;
     let program = reader.require(entries, "program", "the generator", node.span)?;
     let file = file_below(reader, program, "generators.program");
-    let arguments = match Reader::get(entries, "arguments") {
-        Some(node) => reader.text(node, "arguments")?.trim().to_owned(),
-        None => String::new(),
-    };
-    if arguments.contains('\n') {
-        let span = Reader::get(entries, "arguments").map_or(node.span, |node| node.span);
-        reader.fault(span, "the arguments of a generator are one line".to_owned(), "write a generator for each line");
-    }
+    let arguments = arguments(reader, entries, "a generator")?;
     let count = match Reader::get(entries, "count") {
         Some(node) => reader.integer_in(node, "count", 1..=GENERATED_MAX)?,
         None => 1,
     };
     let program = ProgramFile { file: file?, line: node.span.line };
     Some(Generator { program, arguments, count: u32::try_from(count).ok()? })
+}
+
+/// Reads `arguments:` of a program, one line.
+fn arguments(reader: &mut Reader, entries: &[Entry], whose: &str) -> Option<String> {
+    let Some(node) = Reader::get(entries, "arguments") else { return Some(String::new()) };
+    let arguments = reader.text(node, "arguments")?.trim().to_owned();
+    if arguments.contains('\n') {
+        reader.fault(node.span, format!("the arguments of {whose} are one line"), "write them on one line");
+    }
+    Some(arguments)
+}
+
+/// Reads `visualizer:`, the path of a program that draws inputs, or a mapping of that and of one that draws outputs.
+pub fn visualizers(reader: &mut Reader, node: &Node) -> Visualizers {
+    if !matches!(node.kind, Kind::Mapping { .. }) {
+        return Visualizers { input: visualizer(reader, node, "visualizer"), output: None };
+    }
+    let Some(entries) = reader.mapping(node, "visualizer", &["input", "output"]) else { return Visualizers::default() };
+    if entries.is_empty() {
+        reader.fault(node.span, "visualizer names no program", "write `visualizer: { input: visualizer.py }`");
+    }
+    let mut of = |key: &str| {
+        let node = Reader::get(entries, key)?;
+        visualizer(reader, node, &format!("visualizer.{key}"))
+    };
+    Visualizers { input: of("input"), output: of("output") }
+}
+
+fn visualizer(reader: &mut Reader, node: &Node, key: &str) -> Option<Visualizer> {
+    let line = node.span.line;
+    let Kind::Mapping { .. } = node.kind else {
+        let program = ProgramFile { file: file_below(reader, node, key)?, line };
+        return Some(Visualizer { program, interface: VisualizerInterface::Kattis, arguments: String::new() });
+    };
+    let entries = reader.mapping(node, key, &["program", "interface", "extension", "arguments"])?;
+    let program = reader.require(entries, "program", key, node.span)?;
+    let file = file_below(reader, program, &format!("{key}.program"))?;
+    let interface = Reader::get(entries, "interface");
+    let is_rbx = interface.and_then(|node| reader.choice(node, "interface", &[("kattis", false), ("rbx", true)]));
+    let extension = Reader::get(entries, "extension");
+    let interface = match (is_rbx, extension) {
+        (Some(true), extension) => {
+            let node = extension.or_else(|| reader.require(entries, "extension", "rbx's interface", node.span))?;
+            VisualizerInterface::Rbx(reader.choice(node, "extension", &PictureKind::ENDINGS)?)
+        }
+        (_, None) => VisualizerInterface::Kattis,
+        (_, Some(node)) => {
+            let help = "delete this key, or add `interface: rbx`";
+            return reader.refuse(node.span, "with Kattis' interface the program itself chooses the extension", help);
+        }
+    };
+    let arguments = arguments(reader, entries, "a visualizer")?;
+    Some(Visualizer { program: ProgramFile { file, line }, interface, arguments })
 }
 
 /// Reads `oracle:`, a path or a mapping.

@@ -1,0 +1,201 @@
+//! A problem's visualizers: programs that draw an input, or what a submission made of it, for people.
+//!
+//! - Kattis' interface (problem package format 2025-09, sections Input visualizer and Output visualizer). For an input: arguments
+//!   `input answer`, and the picture is `testcase.svg` (or another ending) in the working folder, as BAPCtools and the format's own example
+//!   have it. For an output: arguments `input answer feedback_dir`, the output on standard input, and the pictures are `judgeimage.svg` and
+//!   `teamimage.svg`, or `judgeimage-1.svg` and so on, in the feedback folder, where all lies that the problem's checker wrote there.
+//! - rbx's: arguments `picture input [output] [answer]`, of which an input visualizer gets the answer as the output.
+//!
+//! What they write may hold anything, scripts too: who shows it gives it no rights. SVG belongs into an `img`, where no script runs, and
+//! HTML into an `iframe` with `sandbox` and without any permission.
+
+use crate::built::Built;
+use crate::built_checker::BuiltChecker;
+use crate::case::{compiler_message, of_outcome};
+use crate::checker::CheckInput;
+use crate::checker::excerpt::printable_lines;
+use crate::checker::program::{Files, read_regular};
+use crate::runner::Runner;
+use ojkit_draw::Bound;
+use ojkit_languages::{BuildError, Machine};
+use ojkit_model::limits::Limits;
+use ojkit_model::problem::{Checker, CheckerInterface, PictureKind, Visualizer, VisualizerInterface};
+use ojkit_run::Job;
+use ojkit_run::outcome::Ending;
+use ojkit_text::base64::base64;
+use std::ffi::OsString;
+use std::fs;
+use std::path::Path;
+
+/// A picture that a visualizer has drawn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Visualization {
+    /// The name of its file, as in `judgeimage-02.svg`.
+    pub name: String,
+    pub kind: PictureKind,
+    pub bytes: Vec<u8>,
+}
+
+impl Visualization {
+    /// What it is as text: SVG and HTML as they are, others in the letters of base64.
+    pub fn content(&self) -> String {
+        match self.kind {
+            PictureKind::Svg | PictureKind::Html => String::from_utf8_lossy(&self.bytes).into_owned(),
+            PictureKind::Png | PictureKind::Jpeg => base64(&self.bytes),
+        }
+    }
+}
+
+/// A case that is to be drawn.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Subject<'a> {
+    pub input: &'a [u8],
+    pub answer: Option<&'a [u8]>,
+    /// What a submission made of it: where there is nothing, only the input is drawn.
+    pub output: Option<&'a [u8]>,
+}
+
+/// Bytes of all pictures of one call.
+pub const BYTES_MAX: usize = 4 << 20;
+/// Pictures of one call.
+pub const PICTURES_MAX: usize = 32;
+/// Files that are looked through for them.
+const FILES_MAX: usize = 4096;
+/// Characters of a message that a wrong picture's beginning takes.
+const SHOWN_CHARS: usize = 60;
+
+/// What the problem's visualizers draw of a case, and for each that fails what is wrong, beginning with its name.
+pub fn visualize(machine: &Machine, bound: &Bound, subject: &Subject) -> Vec<Result<Visualization, String>> {
+    let programs = &bound.problem.visualizers;
+    let mut all = Vec::new();
+    let inputs = programs.input.iter().map(|one| ("input", one, None));
+    let outputs = programs.output.iter().filter_map(|one| Some(("output", one, Some(subject.output?))));
+    for (role, visualizer, output) in inputs.chain(outputs) {
+        match (Run { machine, bound, visualizer, subject: Subject { output, ..*subject } }).pictures() {
+            Ok(pictures) => all.extend(pictures.into_iter().map(Ok)),
+            Err(why) => all.push(Err(format!("the {role} visualizer {} {why}", visualizer.program.file))),
+        }
+    }
+    all
+}
+
+struct Run<'a> {
+    machine: &'a Machine,
+    bound: &'a Bound,
+    visualizer: &'a Visualizer,
+    subject: Subject<'a>,
+}
+
+impl Run<'_> {
+    fn pictures(&self) -> Result<Vec<Visualization>, String> {
+        let Subject { input, answer, output } = self.subject;
+        let artifact = self.machine.build(&self.bound.folder.join(&self.visualizer.program.file));
+        let unbuilt = |error: BuildError| format!("cannot be built: {}", compiler_message(&error.to_string()));
+        let Built { artifact, limits, granted, .. } = &Built::of(artifact.map_err(unbuilt)?, Limits::VISUALIZER);
+        let mut runner = Runner::new(self.machine);
+        let files = Files::write(runner.folder(), input, answer.unwrap_or_default())?;
+        self.check(&mut runner)?;
+        let args = &self.arguments(&files)?;
+        let (stdin, limits) = (output.unwrap_or_default(), *limits);
+        let (readable, writable) = (&[files.input, files.answer], &[files.feedback]);
+        let outcome = runner.run_job(&Job { artifact, args, stdin, limits, readable, writable })?;
+        let is_kattis = self.visualizer.interface == VisualizerInterface::Kattis;
+        let own = runner.working_folder().unwrap_or(&writable[0]);
+        let (folder, stems, wanted): (_, &[&str], _) = match output {
+            _ if !is_kattis => (&*writable[0], &[RBX], "the file that its first argument names"),
+            None => (own, &["testcase"], "`testcase.svg` in its working folder"),
+            Some(_) => (&*writable[0], &["judgeimage", "teamimage"], "`judgeimage.svg` below its third argument"),
+        };
+        let failed = of_outcome(&outcome, granted).map(|failed| format!("failed: {}", failed.message));
+        // Kattis' format gives exit codes no meaning; rbx's 42 says that a window was shown, and nothing written.
+        let counts = outcome.exceeded.is_some() || !is_kattis || !matches!(outcome.ending, Ending::Exited(_));
+        let (counts, excused) = if counts { (failed, None) } else { (None, failed) };
+        let found = counts.map_or_else(|| pictures(folder, stems), Err)?;
+        let nothing = || excused.unwrap_or_else(|| format!("wrote no picture: it belongs into {wanted}"));
+        if found.is_empty() { Err(nothing()) } else { Ok(found) }
+    }
+
+    /// Has the problem's checker write what it has to say into the folder where the visualizer looks for it.
+    fn check(&self, runner: &mut Runner) -> Result<(), String> {
+        let (Subject { input, answer, output }, problem) = (self.subject, &self.bound.problem);
+        let is_there =
+            matches!(&problem.checker, Checker::Program { interface, .. } if *interface != CheckerInterface::Testlib);
+        if let (Some(output), true, false) = (output, is_there, problem.is_interaction()) {
+            let checker = BuiltChecker::new(self.machine, problem, &self.bound.folder);
+            let checker = checker.map_err(|error| format!("follows the checker, which cannot be built: {error}"))?;
+            // A checker that fails says so where its verdict is asked for.
+            let _ = runner.check(&checker, &CheckInput { input, output, answer: answer.unwrap_or_default() });
+        }
+        Ok(())
+    }
+
+    fn arguments(&self, files: &Files) -> Result<Vec<OsString>, String> {
+        let Subject { answer, output, .. } = self.subject;
+        let mut all: Vec<OsString> = match self.visualizer.interface {
+            VisualizerInterface::Kattis if output.is_some() => files.call(CheckerInterface::Kattis, b"").args,
+            VisualizerInterface::Kattis => vec![files.input.clone().into(), files.answer.clone().into()],
+            VisualizerInterface::Rbx(kind) => {
+                let written = output.map(|output| fs::write(&files.output, output)).transpose();
+                written.map_err(|error| format!("has no output to draw: {error}"))?;
+                let picture = files.feedback.join(RBX).with_extension(kind.name());
+                let (output, answer) = (output.map(|_| &files.output), answer.map(|_| &files.answer));
+                [Some(&picture), Some(&files.input), output, answer].into_iter().flatten().map(OsString::from).collect()
+            }
+        };
+        all.extend(self.visualizer.arguments.split_whitespace().map(OsString::from));
+        Ok(all)
+    }
+}
+
+/// The stem of the picture that a program with rbx's interface writes.
+const RBX: &str = "visualization";
+
+/// The pictures in a folder with these stems, in the order of their names.
+fn pictures(folder: &Path, stems: &[&str]) -> Result<Vec<Visualization>, String> {
+    let list = fs::read_dir(folder).map_err(|error| format!("left a folder that cannot be read: {error}"))?;
+    let kind_of = |name: String| {
+        let (stem, ending) = name.rsplit_once('.')?;
+        let stem = stem.split_once('-').map_or(stem, |(stem, _)| stem);
+        let kind = PictureKind::ENDINGS.iter().find(|(known, _)| *known == ending)?.1;
+        stems.contains(&stem).then_some((name, kind))
+    };
+    let names = list.take(FILES_MAX).flatten().filter_map(|entry| entry.file_name().into_string().ok());
+    let mut found: Vec<(String, PictureKind)> = names.filter_map(kind_of).collect();
+    found.sort_by(|a, b| a.0.cmp(&b.0));
+    if found.len() > PICTURES_MAX {
+        return Err(format!("wrote {} pictures, and at most {PICTURES_MAX} are taken", found.len()));
+    }
+    let mut left = BYTES_MAX;
+    let mut read = |(name, kind): (String, PictureKind)| {
+        let bytes = read_regular(&folder.join(&name), BYTES_MAX as u64 + 1);
+        left = left.checked_sub(bytes.len()).ok_or_else(|| format!("wrote more than {} MiB", BYTES_MAX >> 20))?;
+        let bytes = sound(kind, bytes).map_err(|(bytes, why)| {
+            let begin = printable_lines(&bytes, 1, SHOWN_CHARS).into_iter().next();
+            let begin = begin.map_or("it is empty".to_owned(), |begin| format!("it begins with `{begin}`"));
+            format!("wrote {name}, which {why}: {begin}")
+        })?;
+        Ok(Visualization { name, kind, bytes })
+    };
+    found.into_iter().map(&mut read).collect()
+}
+
+/// The bytes of a picture that is what its name says, or what it is not.
+fn sound(kind: PictureKind, bytes: Vec<u8>) -> Result<Vec<u8>, (Vec<u8>, &'static str)> {
+    let text = std::str::from_utf8(&bytes).ok().map(|text| text.trim_start_matches('\u{feff}').trim());
+    let begins = |all: &[&str]| text.is_some_and(|text| all.iter().any(|begin| text.starts_with(begin)));
+    let root = text.and_then(|text| text.find("<svg")).filter(|_| begins(&["<svg", "<?xml", "<!--", "<!DOCTYPE svg"]));
+    let fault = match (kind, text, root) {
+        (PictureKind::Png, ..) if !bytes.starts_with(b"\x89PNG\r\n\x1a\n") => "is not a PNG",
+        (PictureKind::Png, ..) if !bytes.ends_with(b"IEND\xae\x42\x60\x82") => "is a PNG without its end",
+        (PictureKind::Jpeg, ..) if !bytes.starts_with(b"\xff\xd8\xff") => "is not a JPEG",
+        (PictureKind::Html, ..) if !begins(&["<"]) => "is not HTML in UTF-8",
+        (PictureKind::Svg, _, None) => "is not an SVG in UTF-8",
+        (PictureKind::Svg, Some(text), _) if !text.ends_with('>') => "is an SVG without its end",
+        // Without its name space a browser shows it within a page, and not as a file.
+        (PictureKind::Svg, Some(text), Some(at)) if !text[at..].split('>').next().unwrap_or("").contains("xmlns") => {
+            return Ok(text.replacen("<svg", "<svg xmlns=\"http://www.w3.org/2000/svg\"", 1).into_bytes());
+        }
+        _ => return Ok(bytes),
+    };
+    Err((bytes, fault))
+}

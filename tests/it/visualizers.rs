@@ -1,0 +1,140 @@
+//! Visualizers draw cases: what they write is given as it is, and what is no picture is refused with a reason.
+
+use crate::kit::{self, Folder};
+use crate::skipped::skipped;
+use ojkit_draw::Bound;
+use ojkit_judge::visualizer::{Subject, Visualization, visualize};
+use ojkit_model::problem::PictureKind;
+
+const SVG: &str = "<svg xmlns=\"http://www.w3.org/2000/svg\"></svg>\n";
+
+/// A problem whose spec has this line, and a program of this text as `draw.py`; nothing where there is no interpreter.
+fn folder(name: &str, line: &str, program: &str) -> Option<Folder> {
+    if kit::python().is_none() {
+        skipped("python3 is not there");
+        return None;
+    }
+    let spec = format!("format: 1\ntitle: Twice\n{line}\n");
+    let bound = Bound::read("twice", "spec.yaml", spec.as_bytes(), ojkit_english::said);
+    let bound = bound.unwrap_or_else(|faults| panic!("{}", faults[0]));
+    Some(Folder::new(&format!("visualizers/{name}"), bound, &[("draw.py", program.to_owned())]))
+}
+
+/// What is drawn of an input, its answer and an output.
+fn drawn(folder: &Folder) -> Vec<Result<Visualization, String>> {
+    let subject = Subject { input: b"1\n", answer: Some(b"2\n"), output: Some(b"3\n") };
+    visualize(&folder.machine, &folder.bound, &subject)
+}
+
+/// The one message of a visualizer of inputs with this text.
+fn refusal(name: &str, program: &str) -> Option<String> {
+    let folder = folder(name, "visualizer: draw.py", program)?;
+    let mut all = drawn(&folder);
+    assert_eq!(all.len(), 1, "{all:?}");
+    Some(all.remove(0).expect_err("no picture"))
+}
+
+#[test]
+fn a_visualizer_of_inputs_has_input_and_answer_and_its_picture_is_given_as_it_wrote_it() {
+    let program = "import sys
+input, answer, *rest = sys.argv[1:]
+text = open(input).read() + open(answer).read() + ' '.join(rest)
+open('testcase.svg', 'w').write('<?xml version=\"1.0\"?><svg xmlns=\"http://www.w3.org/2000/svg\"><text>%s</text></svg>' % text)
+";
+    let line = "visualizer: { input: { program: draw.py, arguments: small dark } }";
+    let Some(folder) = folder("input", line, program) else { return };
+    let all = drawn(&folder);
+    let [Ok(picture)] = &all[..] else { panic!("{all:?}") };
+    assert_eq!((&*picture.name, picture.kind), ("testcase.svg", PictureKind::Svg));
+    assert!(picture.content().ends_with("<text>1\n2\nsmall dark</text></svg>"), "{}", picture.content());
+}
+
+#[test]
+fn a_visualizer_of_outputs_writes_its_pictures_into_the_folder_for_feedback_beside_what_the_checker_wrote() {
+    let program = "import sys
+input, answer, folder = sys.argv[1:]
+said = open(folder + 'judgemessage.txt').read()
+page = '<p>' + open(input).read() + open(answer).read() + sys.stdin.read() + said
+open(folder + 'teamimage.html', 'w').write(page)
+open(folder + 'judgeimage-2.svg', 'w').write('<svg>b</svg>')
+open(folder + 'judgeimage-1.svg', 'w').write('<svg>a</svg>')
+open(folder + 'other.svg', 'w').write('<svg>c</svg>')
+sys.exit(3)
+";
+    let line = "visualizer: { output: draw.py }\nchecker: { program: check.py }";
+    let Some(folder) = folder("output", line, program) else { return };
+    let checker = "import sys\nopen(sys.argv[3] + 'judgemessage.txt', 'w').write('too large')\nsys.exit(43)\n";
+    kit::write(&folder.path, "check.py", checker);
+    let all: Vec<Visualization> = drawn(&folder).into_iter().map(|one| one.expect("a picture")).collect();
+    let names: Vec<&str> = all.iter().map(|one| &*one.name).collect();
+    assert_eq!(names, ["judgeimage-1.svg", "judgeimage-2.svg", "teamimage.html"]);
+    assert_eq!(all[0].content(), SVG.trim().replace("></", ">a</"), "a name space is added");
+    assert_eq!(all[2].content(), "<p>1\n2\n3\ntoo large");
+}
+
+#[test]
+fn a_visualizer_with_the_interface_of_rbx_has_the_picture_first_and_the_answer_last() {
+    let program = "import sys
+assert sys.argv[1].endswith('.png')
+texts = [open(name).read() for name in sys.argv[2:]]
+open(sys.argv[1], 'wb').write(b'\\x89PNG\\r\\n\\x1a\\n' + repr(texts).encode() + b'IEND\\xaeB`\\x82')
+";
+    let of = "{ program: draw.py, interface: rbx, extension: png }";
+    let Some(folder) = folder("rbx", &format!("visualizer: {{ input: {of}, output: {of} }}"), program) else { return };
+    let all: Vec<Visualization> = drawn(&folder).into_iter().map(|one| one.expect("a picture")).collect();
+    let texts: Vec<String> = all.iter().map(|one| String::from_utf8_lossy(&one.bytes).into_owned()).collect();
+    assert!(texts[0].contains(r"['1\n', '2\n']"), "{texts:?}");
+    assert!(texts[1].contains(r"['1\n', '3\n', '2\n']"), "{texts:?}");
+    assert_eq!(all[0].content().get(..8), Some("iVBORw0K"), "a picture that is no text is given in base64");
+}
+
+#[test]
+fn what_is_no_picture_is_refused_with_what_is_wrong_with_it() {
+    let write = |name: &str, bytes: &str| format!("open('{name}', 'wb').write({bytes})\n");
+    for (name, program, why) in [
+        (
+            "silent",
+            "print('<svg></svg>')\n".to_owned(),
+            "wrote no picture: it belongs into `testcase.svg` in its working folder",
+        ),
+        (
+            "text",
+            write("testcase.svg", "b'hello'"),
+            "wrote testcase.svg, which is not an SVG in UTF-8: it begins with `hello`",
+        ),
+        ("latin", write("testcase.svg", "b'<svg>\\xe4</svg>'"), "not an SVG in UTF-8"),
+        ("cut", write("testcase.svg", "b'<svg><text'"), "is an SVG without its end"),
+        ("empty", write("testcase.html", "b''"), "is not HTML in UTF-8: it is empty"),
+        ("png", write("testcase.png", "b'<svg></svg>'"), "is not a PNG"),
+        ("half", write("testcase.png", "b'\\x89PNG\\r\\n\\x1a\\n'"), "is a PNG without its end"),
+        ("jpeg", write("testcase.jpg", "b'GIF89a'"), "is not a JPEG"),
+        ("large", write("testcase.svg", "b'<svg>' + b' ' * (4 << 20) + b'</svg>'"), "wrote more than 4 MiB"),
+        (
+            "many",
+            "for i in range(33): open('testcase-%d.svg' % i, 'w').write('<svg/>')\n".to_owned(),
+            "wrote 33 pictures",
+        ),
+        ("link", "import os\nos.symlink('/etc/passwd', 'testcase.html')\n".to_owned(), "it is empty"),
+        ("crash", "raise ValueError('no graph')\n".to_owned(), "failed: exit code 1: ValueError: no graph"),
+        ("syntax", "def\n".to_owned(), "cannot be built: "),
+    ] {
+        let Some(message) = refusal(name, &program) else { return };
+        assert!(message.starts_with("the input visualizer draw.py ") && message.contains(why), "{name}: {message}");
+    }
+}
+
+#[test]
+fn a_visualizer_that_floods_or_leaves_its_folder_ends_with_a_reason() {
+    if !kit::confined() {
+        return;
+    }
+    for (name, program, why) in [
+        ("flood", "while True: print('x' * 65536)\n", "failed: more than 1024 KiB of output"),
+        ("disk", "f = open('testcase.svg', 'wb')\nwhile True: f.write(b'x' * 65536)\n", "wrote more than 4 MiB"),
+        ("outside", "open('/tmp/testcase.svg', 'w')\n", "failed: exit code 1: PermissionError"),
+        ("forks", "import os\nwhile True: os.fork()\n", "failed: "),
+    ] {
+        let Some(message) = refusal(name, program) else { return };
+        assert!(message.contains(why), "{name}: {message}");
+    }
+}
