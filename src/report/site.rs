@@ -34,7 +34,6 @@ pub fn input(bound: &Bound, text: &[u8]) -> Option<Vec<Shown>> {
     }
     let mut input = Input::default();
     bound.validator.format().read(text, &mut input).ok().filter(|()| input.repeats.is_empty())?;
-    let directed = speaks_of_directions(&bound.problem);
     let mut first = 0;
     let mut shown = Vec::new();
     for parameter in &signature.parameters {
@@ -42,7 +41,7 @@ pub fn input(bound: &Bound, text: &[u8]) -> Option<Vec<Shown>> {
         let fields = &input.fields[first..first + count];
         first += count;
         let text = print_parameter(&parameter.ty, fields);
-        let drawn = picture(parameter, fields, directed);
+        let drawn = picture(&bound.problem, parameter, fields);
         shown.push(Shown { name: parameter.name.clone(), text, picture: drawn });
     }
     Some(shown)
@@ -76,20 +75,11 @@ pub fn answer(bound: &Bound, text: &[u8]) -> Option<Shown> {
     printable.then(|| Shown {
         name: String::new(),
         text: print_parameter(ty, &fields),
-        picture: picture(&parameter, &fields, false),
+        picture: picture(&bound.problem, &parameter, &fields),
     })
 }
 
 /// Whether a site gives the problem value by value.
 pub(super) fn is_of_a_site(problem: &Problem) -> bool {
     problem.signature.is_called() && problem.layout.is_none()
-}
-
-/// Whether the statement's lines say that edges have a direction.
-fn speaks_of_directions(problem: &Problem) -> bool {
-    let lines = problem.constraints.iter().map(|line| line.text.as_str());
-    let mut lines = lines.chain(problem.unchecked.iter().map(String::as_str)).map(str::to_lowercase);
-    lines.any(|line| {
-        (line.contains("directed") && !line.contains("undirected")) || line.contains("acyclic") || line.contains("dag")
-    })
 }

@@ -2,10 +2,10 @@
 //!
 //! # Theory of operation
 //!
-//! A value is drawn by its type, by what its parameter is called, and by what the statement's lines say of it. [`of_input`] and [`of_answer`] choose the
-//! kind of picture; each kind has a file, which lays a value out and draws it on a canvas (`svg`). Where an expected and a given
-//! answer are there, both are in one picture: what is wrong has a ring, what is missing is dashed. Every picture says in words what it
-//! shows, for those who have it read to them.
+//! A value is drawn by its type, by what its parameter is called, and by what the statement's lines say of it: `kind` decides, for
+//! terminals (`plain`) too. Each kind has a function that lays a value out and draws it on a canvas (`svg`). Where an expected and a
+//! given answer are there, both are in one picture (`compare`): what is wrong has a ring, what is missing is dashed. Every picture says
+//! in words what it shows, for those who have it read to them.
 //!
 //! # What must stay true
 //!
@@ -13,9 +13,14 @@
 //! machine. No picture shows more than [`NODES_MAX`] nodes; what is larger is summed up in words.
 
 mod cells;
+mod compare;
+mod kind;
+mod list;
 pub mod plain;
 pub mod svg;
+mod tree;
 
+use kind::{Given, Kind};
 use ojkit_model::input::{Field, Input, Value};
 use ojkit_model::problem::Problem;
 use ojkit_model::signature::{Parameter, Type};
@@ -24,6 +29,9 @@ pub use svg::{Mark, STYLE, escaped};
 
 /// From so many nodes on, a value is summed up instead of drawn.
 pub const NODES_MAX: usize = 200;
+
+/// What is read aloud has at most so many characters.
+const WORDS_MAX: usize = 300;
 
 /// A picture of a value.
 #[derive(Clone, Debug)]
@@ -58,17 +66,20 @@ pub fn of_input(problem: &Problem, input: &Input) -> Vec<Picture> {
         let count = Field::of(std::slice::from_ref(parameter)).len();
         let fields = &input.fields[first..first + count];
         first += count;
-        pictures.extend(picture(parameter, fields, None));
+        pictures.extend(picture(Given { problem, parameter, fields, expected: None, input: Some(input) }));
     }
     pictures
 }
 
 /// One picture of the answer that is expected and of that which was got, where both are there; of one of them else.
 pub fn of_answer(problem: &Problem, expected: Option<&Value>, got: Option<&Value>) -> Option<Picture> {
-    let ty = problem.signature.answer()?.clone();
-    let parameter = Parameter { name: "answer".to_owned(), ty };
-    let value = got.or(expected)?;
-    picture(&parameter, std::slice::from_ref(value), expected)
+    let changed = problem.signature.parameters.first().map(|first| first.name.clone());
+    let is_in_place = matches!(problem.signature.returns, Some(Type::Void | Type::Prefix));
+    let name = changed.filter(|_| is_in_place).unwrap_or_else(|| "answer".to_owned());
+    let parameter = Parameter { name, ty: problem.signature.answer()?.clone() };
+    let fields = std::slice::from_ref(got.or(expected)?);
+    let expected = expected.filter(|_| got.is_some());
+    picture(Given { problem, parameter: &parameter, fields, expected, input: None })
 }
 
 /// Several pictures below each other as one, each with its name.
@@ -83,11 +94,36 @@ pub fn sheet(pictures: &[Picture]) -> Picture {
     Picture { name: String::new(), words: words.join("; "), canvas }
 }
 
-/// The picture of one parameter; `expected` is what its value should be.
-fn picture(parameter: &Parameter, fields: &[Value], expected: Option<&Value>) -> Option<Picture> {
-    let (canvas, words) = match (&parameter.ty, fields) {
-        (Type::ListNode, [value]) => cells::row(value, expected),
-        _ => return None,
-    };
-    Some(Picture { name: parameter.name.clone(), words, canvas })
+/// The picture of one parameter.
+fn picture(given: Given) -> Option<Picture> {
+    let (canvas, mut words) = draw(given.kind()?, &given).or_else(|| draw(given.plain_kind()?, &given))?;
+    if let Some((end, _)) = words.char_indices().nth(WORDS_MAX) {
+        words.truncate(end);
+        words.push('\u{2026}');
+    }
+    Some(Picture { name: given.parameter.name.clone(), words, canvas })
+}
+
+/// A drawing and what it shows in words; nothing where a value is none of its kind.
+type Drawn = Option<(Canvas, String)>;
+
+fn draw(kind: Kind, given: &Given) -> Drawn {
+    match kind {
+        Kind::Tree | Kind::NaryTree | Kind::Parents => tree::picture(given, &kind),
+        Kind::List { back, tail } => list::picture(given, back, &tail),
+        Kind::Edges { .. } | Kind::Neighbours | Kind::Intervals | Kind::Points | Kind::Polygon => None,
+        Kind::Moves => cells::moves(given),
+        Kind::Grid => cells::table(given, true),
+        Kind::Table => cells::table(given, false),
+        Kind::Bars => cells::bars(given),
+        Kind::Cells => cells::row(given),
+        Kind::Letters | Kind::Texts => cells::texts(given),
+    }
+}
+
+/// What is too large to be drawn: sentences on it.
+fn summary(sentences: &[String]) -> (Canvas, String) {
+    let mut canvas = Canvas::default();
+    sentences.iter().for_each(|sentence| canvas.sentence(sentence));
+    (canvas, sentences.join("; "))
 }

@@ -1,6 +1,8 @@
 //! Small drawings of values whose shape matters: trees, linked lists, grids, graphs.
 
+use super::kind::{Given, Kind};
 use ojkit_model::input::{NULL, Value};
+use ojkit_model::problem::Problem;
 use ojkit_model::signature::{Parameter, Type};
 use ojkit_text::notation::print_parameter;
 use std::collections::{BTreeMap, VecDeque};
@@ -10,30 +12,20 @@ const NODES_MAX: usize = 40;
 const WIDTH_MAX: usize = 100;
 const ROWS_MAX: usize = 30;
 
-/// A value in lines; empty where a drawing says no more than its text. `directed` is whether edges have a direction.
-pub fn picture(parameter: &Parameter, fields: &[Value], directed: bool) -> Vec<String> {
-    let drawn = match (&parameter.ty, fields) {
-        (Type::TreeNode, [value]) => tree(&value.cells),
-        (Type::ListNode, [value]) => linked(&value.cells),
-        (Type::Array(inner), [value]) => match &**inner {
-            Type::Array(cell) if **cell == Type::Integer && is_of_edges(&parameter.name) => {
-                edges(value, directed || parameter.name.to_lowercase().contains("prereq"))
-            }
-            Type::Array(cell) if !matches!(**cell, Type::Array(_)) => grid(cell, value),
-            Type::String => letters(value),
-            _ => None,
-        },
+/// A value in lines; empty where a drawing says no more than its text.
+pub fn picture(problem: &Problem, parameter: &Parameter, fields: &[Value]) -> Vec<String> {
+    let given = Given { problem, parameter, fields, expected: None, input: None };
+    let depth = parameter.ty.depth();
+    let drawn = match (given.kind(), fields) {
+        (Some(Kind::Tree), [value]) if depth == 0 => tree(&value.cells),
+        (Some(Kind::List { .. }), [value]) if depth == 0 => linked(&value.cells),
+        (Some(Kind::Edges { directed }), _) => given.rows().and_then(|rows| edges(&rows, directed)),
+        (Some(Kind::Grid | Kind::Texts), [value]) if *parameter.ty.innermost() == Type::String => letters(value),
+        (Some(Kind::Bars | Kind::Cells | Kind::Letters | Kind::Texts), _) => None,
+        (Some(_), [value]) if depth == 2 => grid(parameter.ty.innermost(), value),
         _ => None,
     };
     drawn.filter(|lines| lines.iter().all(|line| line.chars().count() <= WIDTH_MAX)).unwrap_or_default()
-}
-
-/// Whether a parameter's name says that its pairs are edges of a graph.
-fn is_of_edges(name: &str) -> bool {
-    const EDGES: [&str; 9] =
-        ["edge", "road", "connection", "prereq", "flight", "path", "relation", "dependenc", "friend"];
-    let name = name.to_lowercase();
-    EDGES.iter().any(|edges| name.contains(edges))
 }
 
 fn linked(cells: &[i64]) -> Option<Vec<String>> {
@@ -75,10 +67,10 @@ fn letters(value: &Value) -> Option<Vec<String>> {
 }
 
 /// Each node with its neighbours; weights stand behind them.
-fn edges(value: &Value, directed: bool) -> Option<Vec<String>> {
+fn edges(rows: &[Vec<i64>], directed: bool) -> Option<Vec<String>> {
     let mut neighbours: BTreeMap<i64, Vec<String>> = BTreeMap::new();
-    for row in 0..value.len() {
-        let (a, b, weight) = match value.cells[value.range(1, row)] {
+    for row in rows {
+        let (a, b, weight) = match row[..] {
             [a, b] => (a, b, String::new()),
             [a, b, weight] => (a, b, format!(" ({weight})")),
             _ => return None,

@@ -14,6 +14,8 @@ pub const CHAR: f64 = 7.3;
 pub const LINE: f64 = 16.0;
 /// A longer label of a node or a cell is cut.
 const LABEL_CHARS: usize = 24;
+/// A longer sentence is cut.
+const SENTENCE_CHARS: usize = 96;
 
 /// What a part of a picture says of the answer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -31,9 +33,13 @@ impl Mark {
     fn class(self) -> &'static str {
         match self {
             Mark::Plain => "",
-            Mark::Wrong => " p-wrong",
-            Mark::Missing => " p-missing",
+            Mark::Wrong => "p-wrong",
+            Mark::Missing => "p-missing",
         }
+    }
+
+    fn classes(self, shape: &str, tone: &str) -> String {
+        [shape, tone, self.class()].into_iter().filter(|class| !class.is_empty()).collect::<Vec<_>>().join(" ")
     }
 }
 
@@ -70,9 +76,13 @@ pub fn width_of(text: &str) -> f64 {
 
 /// A label of a readable length.
 fn cut(label: &str) -> String {
-    match label.char_indices().nth(LABEL_CHARS) {
-        None => label.to_owned(),
-        Some(_) => label.chars().take(LABEL_CHARS - 1).chain(['\u{2026}']).collect(),
+    shortened(label, LABEL_CHARS)
+}
+
+fn shortened(text: &str, chars: usize) -> String {
+    match text.char_indices().nth(chars) {
+        None => text.to_owned(),
+        Some(_) => text.chars().take(chars - 1).chain(['\u{2026}']).collect(),
     }
 }
 
@@ -95,6 +105,11 @@ impl Canvas {
         // Letters are placed by their base line, since not every drawer knows the middle.
         let (x, y) = (number(x), number(y + 4.2));
         let _ = write!(self.body, "<text x=\"{x}\" y=\"{y}\" text-anchor=\"{name}\"{class}>{text}</text>");
+    }
+
+    /// A sentence below all that is there.
+    pub fn sentence(&mut self, text: &str) {
+        self.text((0.0, self.height + LINE), Anchor::Start, "p-soft", &shortened(text, SENTENCE_CHARS));
     }
 
     /// A rectangle of a class, such as `p-cell` or `p-s0`.
@@ -146,9 +161,14 @@ impl Canvas {
     }
 
     /// A node: its label in a circle, or in an oblong where the label is long; a wrong one has a ring around it.
-    pub fn node(&mut self, (x, y): (f64, f64), label: &str, mark: Mark) {
-        let half = half_of(label);
-        let (size, class) = ((2.0 * half, 2.0 * NODE), format!("p-node{}", mark.class()));
+    pub fn node(&mut self, at: (f64, f64), label: &str, mark: Mark) {
+        self.node_instead(at, (label, ""), "", mark);
+    }
+
+    /// A node of a tone, with what should be there as a second label behind its own.
+    pub fn node_instead(&mut self, (x, y): (f64, f64), (label, instead): (&str, &str), tone: &str, mark: Mark) {
+        let half = half_of_both(label, instead);
+        let (size, class) = ((2.0 * half, 2.0 * NODE), mark.classes("p-node", tone));
         self.reach(x + half + 4.0, y + NODE + 4.0);
         let oblong = |canvas: &mut Canvas, more: f64, class: &str| {
             let [x, y, width, height] = [x - half - more, y - NODE - more, size.0 + 2.0 * more, size.1 + 2.0 * more];
@@ -162,12 +182,18 @@ impl Canvas {
         if mark == Mark::Wrong {
             oblong(self, 4.0, "p-ring");
         }
-        self.text((x, y), Anchor::Middle, "", &cut(label));
+        match instead {
+            "" => self.text((x, y), Anchor::Middle, "", &cut(label)),
+            _ => {
+                self.text((x - half + 8.0, y), Anchor::Start, "", &cut(label));
+                self.text((x + half - 8.0, y), Anchor::End, "p-soft", &cut(instead));
+            }
+        }
     }
 
     /// A cell of a table with a text in it; `tone` is a class of its ground. A wrong one has a ring inside.
     pub fn cell(&mut self, at: (f64, f64), size: (f64, f64), label: &str, tone: &str, mark: Mark) {
-        self.rect(at, size, &format!("p-cell {tone}{}", mark.class()));
+        self.rect(at, size, &mark.classes("p-cell", tone));
         if mark == Mark::Wrong {
             self.rect((at.0 + 1.5, at.1 + 1.5), (size.0 - 3.0, size.1 - 3.0), "p-ring");
         }
@@ -199,7 +225,13 @@ pub const NODE: f64 = 14.0;
 
 /// Half of the width of a node with a label.
 pub fn half_of(label: &str) -> f64 {
-    (width_of(&cut(label)) / 2.0 + 6.0).max(NODE)
+    half_of_both(label, "")
+}
+
+/// Half of the width of a node with a label, and a second one behind it.
+pub fn half_of_both(label: &str, instead: &str) -> f64 {
+    let gap = if instead.is_empty() { 0.0 } else { 10.0 };
+    ((width_of(&cut(label)) + gap + width_of(&cut(instead))) / 2.0 + 6.0).max(NODE)
 }
 
 /// Whether a character is no control character and yet reorders what is shown, or is not seen.

@@ -1,3 +1,5 @@
 //! What pictures show.
 
 mod plain;
+mod samples;
+mod trees;

@@ -1,13 +1,14 @@
 //! What terminals show.
 
 use ojkit_model::input::{NULL, Value};
+use ojkit_model::problem::Problem;
 use ojkit_model::signature::{Parameter, Type};
 use ojkit_picture::plain::picture;
 
 const N: i64 = NULL;
 
 fn lines(ty: Type, cells: &[i64]) -> Vec<String> {
-    picture(&Parameter { name: "head".to_owned(), ty }, &[Value::list(cells.to_vec())], false)
+    picture(&Problem::default(), &Parameter { name: "head".to_owned(), ty }, &[Value::list(cells.to_vec())])
 }
 
 fn drawn(cells: &[i64]) -> String {
@@ -48,7 +49,7 @@ fn rows(rows: &[&[i64]]) -> Value {
 
 fn of(name: &str, cell: Type, value: Value) -> Vec<String> {
     let ty = Type::Array(Box::new(Type::Array(Box::new(cell))));
-    picture(&Parameter { name: name.to_owned(), ty }, &[value], false)
+    picture(&Problem::default(), &Parameter { name: name.to_owned(), ty }, &[value])
 }
 
 #[test]
