@@ -116,8 +116,7 @@ fn draw(kind: Kind, given: &Given) -> Drawn {
         Kind::Grid => cells::table(given, true),
         Kind::Table => cells::table(given, false),
         Kind::Bars => cells::bars(given),
-        Kind::Cells => cells::row(given),
-        Kind::Letters | Kind::Texts => cells::texts(given),
+        Kind::Cells | Kind::Letters | Kind::Texts => cells::texts(given),
     }
 }
 
