@@ -188,13 +188,13 @@ impl Html {
 }
 
 /// Milliseconds for a reader: whole and broken seconds.
-fn seconds(milliseconds: u64) -> String {
+pub(super) fn seconds(milliseconds: u64) -> String {
     let text = format!("{}", milliseconds as f64 / 1000.0);
     if text == "1" { "1 second".to_owned() } else { format!("{text} seconds") }
 }
 
 /// A page of Markdown without what stands below a heading.
-fn without_section(text: &str, heading: &str) -> String {
+pub(super) fn without_section(text: &str, heading: &str) -> String {
     let mut is_left_out = false;
     let mut kept = String::new();
     for line in text.lines() {
@@ -451,7 +451,7 @@ fn texts(machine: &Machine, submissions: &[Submission]) -> Outcome<Vec<package::
 }
 
 /// The statements that there are: English as `statement.md`, others as `statement.zh.md`.
-fn statements(collection: &Collection, slug: &str) -> Outcome<Vec<(String, String)>> {
+pub(super) fn statements(collection: &Collection, slug: &str) -> Outcome<Vec<(String, String)>> {
     let mut all = Vec::new();
     for language in ["en", "de", "es", "fr", "ja", "ko", "pt", "ru", "zh"] {
         let english = collection.statement(slug);
