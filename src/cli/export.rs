@@ -313,6 +313,7 @@ impl Common {
             loaded.problem.interactor.as_ref().map(|of| program(machine, folder, &of.program.file)).transpose()?;
         let validator =
             loaded.problem.validator.as_ref().map(|of| program(machine, folder, &of.program.file)).transpose()?;
+        let visualizers = loaded.problem.visualizers.iter().map(|of| program(machine, folder, &of.program.file));
         let imported = read_if_there(&folder.join("package/problem.yaml"))?;
         let origin = Origin {
             bound: loaded,
@@ -322,6 +323,7 @@ impl Common {
             checker,
             interactor,
             validator,
+            visualizers: visualizers.collect::<Outcome<_>>()?,
             time_ms,
             memory_mib,
             license: stated(self.license.as_deref(), &loaded.problem.license, LICENSES[0]),
