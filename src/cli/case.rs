@@ -2,9 +2,10 @@
 
 use crate::cli::context::{Context, is_stdin};
 use crate::cli::input;
-use crate::store::runs::Runs;
+use crate::store::runs::{Run, Runs};
 use ojkit_judge::testset;
 use ojkit_model::case::Case;
+use ojkit_model::diagnostic::{Diagnostic, Severity};
 use ojkit_work::collection::read;
 use ojkit_work::failure::{Failure, Outcome};
 use ojkit_work::observer::Terse;
@@ -24,6 +25,11 @@ pub(super) struct Which {
 }
 
 impl Which {
+    /// A case by its name, or an input.
+    pub fn new(case: Option<String>, input: Option<PathBuf>) -> Which {
+        Which { case, input }
+    }
+
     /// Whether the user names one.
     pub fn is_named(&self) -> bool {
         self.case.is_some() || self.input.is_some()
@@ -31,15 +37,13 @@ impl Which {
 
     /// The user's own input, without an answer.
     fn own(path: &Path, context: &mut Context, problem: &Opened) -> Outcome<Case> {
-        let loaded = &problem.bound;
         let given = input::bytes(context, path)?;
-        let shown = input::shown(path);
-        let (bytes, fault) = input::runnable(loaded, &shown, &given)?;
+        let (case, fault) = own(problem, &input::shown(path), &given)?;
         if let Some(fault) = fault {
-            context.say(fault.severity(ojkit_model::diagnostic::Severity::Warning))?;
+            context.say(fault.severity(Severity::Warning))?;
             context.say("This input breaks a constraint, so the result says nothing about the submission.")?;
         }
-        Ok(Case { name: shown, group: "input".into(), input: bytes, ..Case::default() })
+        Ok(case)
     }
 
     /// The case, whose answer nobody asks for.
@@ -91,22 +95,40 @@ impl Which {
     }
 }
 
-/// The case that the last run of a submission failed, as that run has left it; nothing where it failed none.
-pub(super) fn failed_last(context: &mut Context, problem: &Opened, file: &Path) -> Outcome<Option<Case>> {
-    let Some(run) = Runs::at(&context.cache_dir()).latest(file) else { return Ok(None) };
+/// An input of the user's own as a case without an answer, and what is illegal about it.
+///
+/// # Errors
+/// Parameter lines that cannot be read.
+pub(super) fn own(problem: &Opened, shown: &str, given: &[u8]) -> Outcome<(Case, Option<Box<Diagnostic>>)> {
+    let (input, fault) = input::runnable(&problem.bound, shown, given)?;
+    Ok((Case { name: shown.to_owned(), group: "input".into(), input, ..Case::default() }, fault))
+}
+
+/// The case that the last run of a submission failed, as that run has left it; nothing where it failed none. Without a file, the last run
+/// about one submission of the problem counts.
+pub(super) fn failed_last(
+    context: &mut Context,
+    problem: &Opened,
+    file: Option<&Path>,
+) -> Outcome<Option<(Case, Run)>> {
+    let runs = Runs::at(&context.cache_dir());
+    let root = problem.workspace.collection.root().display().to_string();
+    let run = file.map_or_else(|| runs.latest_about(&root, problem.slug()), |file| runs.latest(file));
+    let Some(run) = run else { return Ok(None) };
     let Some(failure) = run.failure() else { return Ok(None) };
     let name = failure["case"].as_str().filter(|name| !name.is_empty()).map(str::to_owned);
-    match (failure["input"].as_str(), name) {
-        (Some(input), name) => Ok(Some(Case {
+    let case = match (failure["input"].as_str(), name) {
+        (Some(input), name) => Case {
             name: name.unwrap_or_else(|| "the countercase".to_owned()),
             group: "input".into(),
             input: input.into(),
             answer: failure["expected"].as_str().map(Into::into),
             ..Case::default()
-        })),
-        (None, Some(name)) => Which { case: Some(name), input: None }.case(context, problem).map(Some),
-        (None, None) => Ok(None),
-    }
+        },
+        (None, Some(name)) => Which { case: Some(name), input: None }.case(context, problem)?,
+        (None, None) => return Ok(None),
+    };
+    Ok(Some((case, run)))
 }
 
 /// A case with the answer that lies beside the user's input, where there is one.

@@ -77,12 +77,11 @@ impl Debug {
         let failed = match self.which.is_named() {
             true => None,
             // A case that is gone is no reason to refuse what nobody asked for.
-            false => {
-                failed_last(context, &problem, &file).or_else(|why| if self.last { Err(why) } else { Ok(None) })?
-            }
+            false => failed_last(context, &problem, Some(&file))
+                .or_else(|why| if self.last { Err(why) } else { Ok(None) })?,
         };
         let case = match failed {
-            Some(case) => case,
+            Some((case, _)) => case,
             None if self.last => {
                 let message = format!("no failing case of {} is known", context.shown(&file));
                 return Err(Failure::usage(message, "`ojkit test` looks for one"));

@@ -72,6 +72,7 @@ const GROUPS: [(&str, &[&str]); 4] = [
             "edit",
             "test",
             "run",
+            "show",
             "debug",
             "stress",
             "submit",
@@ -81,10 +82,7 @@ const GROUPS: [(&str, &[&str]); 4] = [
             "next",
         ],
     ),
-    (
-        "Set problems",
-        &["new", "check", "gen", "validate", "add-case", "explain", "strength", "export", "booklet", "audit"],
-    ),
+    ("Set problems", &["new", "check", "gen", "validate", "add-case", "explain", "strength", "export", "audit"]),
     ("Keep verdicts", &["judge", "serve"]),
     ("Set up ojkit", &["init", "config", "doctor", "lsp", "completions", "man", "schema", "help"]),
 ];

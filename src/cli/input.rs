@@ -55,8 +55,8 @@ pub(super) fn refused(loaded: &Bound, shown: &str, text: &[u8]) -> Outcome<Optio
 enum Given {
     /// As it was given.
     Text(Vec<u8>),
-    /// It was the site's parameter lines.
-    Site(Vec<u8>),
+    /// It was the site's parameter lines, which are there where they are what was given.
+    Site(Vec<u8>, Option<String>),
     /// It was meant for parameter lines, and they cannot be read.
     Neither(Box<Diagnostic>),
 }
@@ -75,7 +75,8 @@ fn given(loaded: &Bound, shown: &str, bytes: &[u8]) -> Given {
     }
     let signature = &loaded.problem.signature;
     let lines = String::from_utf8_lossy(&text).into_owned();
-    let lines = signature.calling.as_ref().and_then(|calling| of_nodes(calling, &lines)).unwrap_or(lines);
+    let nodes = signature.calling.as_ref().and_then(|calling| of_nodes(calling, &lines));
+    let (lines, is_given) = nodes.map_or((lines, true), |lines| (lines, false));
     let site = notation::parse_parameters(signature, &lines).map(|fields| {
         let mut written = Vec::new();
         format.write(&Input { fields, repeats: Vec::new() }, &mut written);
@@ -84,7 +85,9 @@ fn given(loaded: &Bound, shown: &str, bytes: &[u8]) -> Given {
     let is_text = format.read(&text, &mut Input::default()).is_ok();
     match site {
         // A text in quotes may be either: the site's lines have them around, standard input within.
-        Ok(site) if !is_text || lines.contains('"') && loaded.validator.accepts(&site) => Given::Site(site),
+        Ok(site) if !is_text || lines.contains('"') && loaded.validator.accepts(&site) => {
+            Given::Site(site, is_given.then_some(lines))
+        }
         Err(error) if !is_text && lines.contains(['[', '"', '=']) => {
             let place = Diagnostic::error(shown, error.line, error.column, error.message).with_source(&lines);
             Given::Neither(Box::new(place.help(match signature.class {
@@ -125,16 +128,25 @@ fn of_nodes(calling: &Calling, lines: &str) -> Option<String> {
 
 /// The bytes of a legal input from what a person typed or pasted: the text of standard input, or the site's parameter lines.
 pub(super) fn typed(loaded: &Bound, shown: &str, bytes: &[u8]) -> Result<Vec<u8>, Box<Diagnostic>> {
-    let (text, shown) = match given(loaded, shown, bytes) {
-        Given::Text(text) => (text, shown.to_owned()),
-        // The place is that in the text of standard input, which is what is kept.
-        Given::Site(text) => (text, format!("{shown} (as standard input)")),
+    let (text, lines) = match given(loaded, shown, bytes) {
+        Given::Text(text) if loaded.problem.is_only_samples() => return Ok(text),
+        Given::Text(text) => return loaded.validator.text(shown, &text).map(|_| text),
+        Given::Site(text, lines) => (text, lines),
         Given::Neither(fault) => return Err(fault),
     };
-    if loaded.problem.is_only_samples() {
-        return Ok(text);
-    }
-    loaded.validator.text(&shown, &text).map(|_| text)
+    let validator = &loaded.validator;
+    let fault = match validator.text(&format!("{shown} (as standard input)"), &text) {
+        Ok(_) => return Ok(text),
+        Err(fault) => fault,
+    };
+    let mut input = Input::default();
+    let broken = validator.format().read(&text, &mut input).ok().and_then(|()| validator.rules().check(&input).err());
+    let given = broken.zip(lines).and_then(|(broken, lines)| {
+        let (line, column, width) = notation::locate(&loaded.problem.signature, &lines, &broken.place)?;
+        let place = Diagnostic::error(shown, line, column, broken.message).width(width);
+        Some(place.with_source(&lines).help(fault.help.clone()))
+    });
+    Err(given.map_or(fault, Box::new))
 }
 
 /// As [`typed`], and every byte counts of what is meant as the text of standard input.
@@ -158,7 +170,7 @@ pub(super) fn runnable(loaded: &Bound, shown: &str, bytes: &[u8]) -> Outcome<(Ve
     };
     match given(loaded, shown, bytes) {
         Given::Text(_) => Ok((bytes.to_vec(), Some(fault))),
-        Given::Site(text) => Ok((text, Some(fault))),
+        Given::Site(text, _) => Ok((text, Some(fault))),
         Given::Neither(fault) => Err(Failure::Broken(vec![*fault])),
     }
 }

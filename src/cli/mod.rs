@@ -7,7 +7,6 @@ mod add_case;
 mod answers;
 mod audit;
 mod bank;
-mod booklet;
 mod case;
 mod check;
 mod checks;
@@ -51,6 +50,7 @@ mod reference;
 mod remember;
 mod run;
 mod serve;
+mod show;
 mod strength;
 mod stress;
 mod submit;
@@ -102,6 +102,7 @@ enum Command {
     Generate(generate::Generate),
     Validate(validate::Validate),
     Run(run::Run),
+    Show(show::Show),
     Debug(debug::Debug),
     Judge(judge::Judge),
     AddCase(add_case::AddCase),
@@ -113,7 +114,6 @@ enum Command {
     Strength(strength::Strength),
     Import(import::Import),
     Export(export::Export),
-    Booklet(booklet::Booklet),
     Audit(audit::AuditRows),
     Serve(serve::Serve),
     Listen(listen::Listen),
@@ -242,6 +242,7 @@ impl Command {
             Command::Generate(command) => command.run(context),
             Command::Validate(command) => command.run(context),
             Command::Run(command) => command.run(context),
+            Command::Show(command) => command.run(context),
             Command::Debug(command) => command.run(context),
             Command::Judge(command) => command.run(context),
             Command::AddCase(command) => command.run(context),
@@ -257,7 +258,6 @@ impl Command {
             Command::Import(command) => command.run(context),
             Command::Export(command) => command.run(context),
             Command::Audit(command) => command.run(context),
-            Command::Booklet(command) => command.run(context),
             Command::Config(command) => command.run(context),
             Command::Doctor(command) => command.run(context),
             Command::Completions(command) => command.run(context),

@@ -10,6 +10,7 @@ use crate::report::run as report;
 use ojkit_judge::submission;
 use ojkit_model::case::Case;
 use ojkit_model::verdict::Verdict;
+use ojkit_search::reference::Reference;
 use ojkit_work::failure::Outcome;
 use ojkit_work::observer::Observer;
 use ojkit_work::others::open;
@@ -39,7 +40,7 @@ impl Run {
         let mut problem = workspace.open(&slug, &mut context.observer())?;
         problem.measure_limits_if_cases(&source, &mut context.observer())?;
         let case = self.which.case(context, &problem)?;
-        let case = compared(&problem, &source, case, &mut context.observer())?;
+        let case = compared(&problem, (Some(&source), None), case, &mut context.observer())?;
         let debugging = || context.machine_for_debugging(workspace.machine.clone(), &source);
         let debugging = self.debug.then(debugging).transpose()?;
         let site = debugging.as_ref().unwrap_or(&workspace.machine);
@@ -81,14 +82,21 @@ impl Run {
     }
 }
 
-/// A case with the answer of the brute force beside the submission, where there is one that may be asked about this input.
-fn compared(problem: &Opened, source: &Path, case: Case, observer: &mut dyn Observer) -> Outcome<Case> {
-    let is_legal = problem.bound.validator.accepts(&case.input);
-    if case.answer.is_some() || problem.bound.problem.model.is_some() || !is_legal {
+/// A case with the answer of the reference, a file that is named or a brute force beside the submission, where there is one that may be asked about this
+/// input.
+pub(super) fn compared(
+    problem: &Opened,
+    (source, against): (Option<&Path>, Option<&Path>),
+    case: Case,
+    observer: &mut dyn Observer,
+) -> Outcome<Case> {
+    let is_answered = case.answer.is_some() || problem.bound.problem.model.is_some() && against.is_none();
+    if is_answered || !problem.bound.validator.accepts(&case.input) {
         return Ok(case);
     }
-    let reference = problem.reference(Some(source), None, observer)?;
-    let Some(reference) = reference.filter(|reference| !reference.is(source)) else { return Ok(case) };
+    let reference = problem.reference(source, against, observer)?;
+    let is_other = |reference: &Reference| source.is_none_or(|source| !reference.is(source));
+    let Some(reference) = reference.filter(is_other) else { return Ok(case) };
     let mut cases = vec![case.clone()];
     problem.answer(&reference, &mut cases, observer)?;
     // What it fails on stays an input of the user's.

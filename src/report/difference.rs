@@ -170,7 +170,7 @@ fn mark(out: &mut Text, column: usize, width: usize) {
 }
 
 /// Whether an output is compared from its beginning to its end.
-fn is_in_order(checker: &Checker) -> bool {
+pub(super) fn is_in_order(checker: &Checker) -> bool {
     matches!(checker, Checker::Tokens | Checker::Exact | Checker::Floats { .. } | Checker::Values { .. })
 }
 

@@ -16,6 +16,7 @@ pub mod progress;
 pub mod run;
 pub mod search;
 pub mod share;
+pub mod show;
 pub mod site;
 pub mod standing;
 pub mod stats;

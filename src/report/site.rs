@@ -8,8 +8,8 @@ use ojkit_picture::plain::picture;
 use ojkit_text::answer::read;
 use ojkit_text::notation::print_parameter;
 
-/// A longer text is not read to be shown: only its beginning would be.
-const READ_MAX: usize = 1 << 20;
+/// A longer text is not read to be shown or drawn.
+pub(super) const READ_MAX: usize = 16 << 20;
 
 /// One value, ready to be shown.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -264,26 +264,38 @@ pub(super) enum Given<'a> {
 
 /// The command that runs a submission on an input again.
 pub(super) fn again(problem: &Problem, submission: &str, given: Given) -> String {
-    let quoted = |text: &str| format!("'{}'", text.replace('\'', r"'\''"));
-    let name = |text: &str| {
-        if text.starts_with('-') {
-            format!("./{text}")
-        } else if text.contains([' ', '\'']) {
-            quoted(text)
-        } else {
-            text.to_string()
-        }
-    };
     let of = format!("{} --problem {}", name(submission), problem.slug);
-    let run = format!("ojkit run {of}");
     match given {
         Given::All => format!("ojkit test {of}"),
-        Given::Case(case) => format!("{run} --case {case}"),
-        Given::File(path) => format!("{run} --input {}", name(path)),
+        given => on_input(&format!("ojkit run {of}"), "--case ", given),
+    }
+}
+
+/// A command with an input; `flag` stands before the name of a case.
+pub(super) fn on_input(command: &str, flag: &str, given: Given) -> String {
+    match given {
+        Given::All => command.to_owned(),
+        Given::Case(case) => format!("{command} {flag}{case}"),
+        Given::File(path) => format!("{command} --input {}", name(path)),
         Given::Text(text) => {
-            format!("printf '%s\\n' {} | {run} --input -", quoted(text.strip_suffix('\n').unwrap_or(text)))
+            format!("printf '%s\\n' {} | {command} --input -", quoted(text.strip_suffix('\n').unwrap_or(text)))
         }
     }
+}
+
+/// The name of a file as a shell takes it.
+pub(super) fn name(text: &str) -> String {
+    if text.starts_with('-') {
+        format!("./{text}")
+    } else if text.contains([' ', '\'']) {
+        quoted(text)
+    } else {
+        text.to_string()
+    }
+}
+
+fn quoted(text: &str) -> String {
+    format!("'{}'", text.replace('\'', r"'\''"))
 }
 
 /// The command that tries a countercase again, which may be in a file; none for one that is too long for a command and in no file.

@@ -129,18 +129,19 @@ fn failure(out: &mut Text, bound: &Bound, tested: &Tested, found: &Found) {
 
 /// The command that runs a submission on a case again; none for one that stands on no page and is too long for a command.
 fn again(bound: &Bound, submission: &str, case: &Case) -> Option<String> {
-    let given = match &case.recipe {
+    again_by(bound, case, |given| stress::again(&bound.problem, submission, given))
+}
+
+/// What a command makes of a case as it is given to it again.
+pub(super) fn again_by(bound: &Bound, case: &Case, command: impl Fn(Given) -> String) -> Option<String> {
+    match &case.recipe {
         Recipe::Text(text) if text.is_empty() && !is_short(&case.input) => return None,
-        Recipe::Text(text) if text.is_empty() => Given::Text(str::from_utf8(&case.input).ok()?),
-        _ => Given::Case(&case.name),
-    };
+        Recipe::Text(text) if text.is_empty() => {}
+        _ => return Some(command(Given::Case(&case.name))),
+    }
     let values = site::input(bound, &case.input).filter(|values| !values.is_empty());
     let lines = values.map(|values| values.into_iter().map(|value| value.text).collect::<Vec<_>>().join("\n"));
-    let given = match (&given, &lines) {
-        (Given::Text(_), Some(lines)) => Given::Text(lines),
-        _ => given,
-    };
-    Some(stress::again(&bound.problem, submission, given))
+    Some(command(Given::Text(lines.as_deref().or(str::from_utf8(&case.input).ok())?)))
 }
 
 /// The object that `test --format json` prints.

@@ -91,11 +91,20 @@ impl Runs {
     pub fn latest(&self, submission: &Path) -> Option<Run> {
         let submission = fs::canonicalize(submission).unwrap_or_else(|_| submission.to_owned());
         let submission = submission.to_string_lossy();
+        self.newest(|about| about.submission.as_deref() == Some(&*submission))
+    }
+
+    /// The newest run that is about one submission of a problem, in the collection of a folder.
+    pub fn latest_about(&self, root: &str, problem: &str) -> Option<Run> {
+        let is_of = |about: &About| about.problem.as_deref() == Some(problem) && about.root == root;
+        self.newest(|about| about.submission.is_some() && is_of(about))
+    }
+
+    fn newest(&self, is_wanted: impl Fn(&About) -> bool) -> Option<Run> {
         self.names().into_iter().rev().find_map(|name| {
             let folder = self.folder.join(name);
             let about: About = serde_json::from_slice(&fs::read(folder.join("run.json")).ok()?).ok()?;
-            let is_of = about.submission.as_deref() == Some(&*submission);
-            is_of.then(|| Run { about, is_alive: is_alive(&folder), result: result(&folder) })
+            is_wanted(&about).then(|| Run { about, is_alive: is_alive(&folder), result: result(&folder) })
         })
     }
 

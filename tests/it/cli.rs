@@ -25,6 +25,7 @@ fn every_command_has_its_help() {
         "gen",
         "validate",
         "run",
+        "show",
         "debug",
         "judge",
         "add-case",

@@ -12,9 +12,10 @@ pub use calls::answers;
 pub use parse::{NotationError, parse_parameter, unquoted};
 pub use print::{print_parameter, quoted};
 
-use ojkit_model::input::{Field, Value};
-use ojkit_model::signature::Signature;
-use parse::Cursor;
+use ojkit_model::input::{Field, Part, Place, Value};
+use ojkit_model::signature::{Parameter, Signature, Type};
+use parse::{Cursor, Parsed};
+use std::ops::Range;
 
 /// All parameters, as the site's box for test cases takes them: a line each, or the two lists of a class; `fields` are the packed fields
 /// of all.
@@ -39,12 +40,31 @@ pub fn print_parameters(signature: &Signature, fields: &[Value]) -> String {
 /// How deep brackets go is what the types say, so nothing in the text can exhaust the stack. Fails with the first place that
 /// does not fit, a parameter that is missing, or one that is there twice.
 pub fn parse_parameters(signature: &Signature, text: &str) -> Result<Vec<Value>, NotationError> {
-    let parameters = &signature.parameters;
     let mut cursor = Cursor::new(text);
     if let Some(class) = signature.class.as_ref().filter(|class| cursor.begins_with_operation(&class.name)) {
         return cursor.operations(signature, class);
     }
-    let mut parsed: Vec<Option<Vec<Value>>> = vec![None; parameters.len()];
+    Ok(values(signature, text)?.into_iter().flat_map(|(_, fields)| fields).collect())
+}
+
+/// Line, column and width of a place in parameter lines that can be read: a number, a word, a letter between quotes, or a whole value.
+pub fn locate(signature: &Signature, text: &str, place: &Place) -> Option<(usize, usize, usize)> {
+    let parameter = Field::of(&signature.parameters).get(place.field)?.parameter;
+    let (span, _) = values(signature, text).ok()?.into_iter().nth(parameter)?;
+    let value = &text[span.clone()];
+    // The columns of rows are packed apart.
+    let is_table = matches!(signature.parameters[parameter].ty, Type::Rows(_));
+    let token = if let Part::Cell(cell) = place.part { parse::token(value, cell).filter(|_| !is_table) } else { None };
+    let token = token.unwrap_or(0..value.len());
+    let at = Cursor::new(text).error_at(span.start + token.start, String::new());
+    Some((at.line, at.column, value[token].chars().count()))
+}
+
+/// The values of all parameters in their order, each with its place in the text.
+fn values(signature: &Signature, text: &str) -> Parsed<Vec<(Range<usize>, Vec<Value>)>> {
+    let parameters = &signature.parameters;
+    let mut cursor = Cursor::new(text);
+    let mut parsed: Vec<Option<(Range<usize>, Vec<Value>)>> = vec![None; parameters.len()];
     cursor.skip_blank();
     while cursor.peek().is_some() {
         let from = cursor.at;
@@ -61,7 +81,9 @@ pub fn parse_parameters(signature: &Signature, text: &str) -> Result<Vec<Value>,
             return Err(cursor.error_at(from, format!("`{}` is there twice", parameters[index].name)));
         }
         cursor.skip_blank();
-        parsed[index] = Some(cursor.parameter(&parameters[index].ty)?);
+        let start = cursor.at;
+        let fields = cursor.parameter(&parameters[index].ty)?;
+        parsed[index] = Some((start..cursor.at, fields));
         cursor.skip_spaces();
         match cursor.peek() {
             Some(',') => {
@@ -75,10 +97,8 @@ pub fn parse_parameters(signature: &Signature, text: &str) -> Result<Vec<Value>,
             Some(_) => return Err(cursor.expected("the end of the value")),
         }
     }
-    let mut fields = Vec::new();
-    for (parameter, values) in parameters.iter().zip(parsed) {
-        let missing = || cursor.error_at(text.len(), format!("`{}: {}` is missing", parameter.name, parameter.ty));
-        fields.extend(values.ok_or_else(missing)?);
-    }
-    Ok(fields)
+    let missing = |parameter: &Parameter| {
+        cursor.error_at(text.len(), format!("`{}: {}` is missing", parameter.name, parameter.ty))
+    };
+    parameters.iter().zip(parsed).map(|(parameter, value)| value.ok_or_else(|| missing(parameter))).collect()
 }

@@ -1,6 +1,5 @@
 //! What pictures show.
 
-mod overlap;
 mod plain;
 mod samples;
 mod trees;

@@ -5,6 +5,7 @@ use ojkit_model::input::{Field, NULL, Value};
 use ojkit_model::signature::{Parameter, Rows, Type};
 use std::borrow::Cow;
 use std::fmt;
+use std::ops::Range;
 
 /// What is wrong with some notation, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,6 +44,36 @@ pub fn unquoted(text: &str) -> Option<(Vec<i64>, &str)> {
     let mut letters = Vec::new();
     cursor.letters(&mut letters, true).ok()?;
     Some((letters, cursor.rest()))
+}
+
+/// Where a cell of a packed value stands in its notation: a number, a word, or a letter between quotes.
+pub(super) fn token(value: &str, cell: usize) -> Option<Range<usize>> {
+    let (mut at, mut before, mut is_quoted) = (0, 0, false);
+    let ends = |c: char| c.is_whitespace() || matches!(c, ',' | '[' | ']' | '"');
+    loop {
+        let rest = &value[at..];
+        let next = rest.chars().next()?;
+        let length = match (is_quoted, next) {
+            (true, '\\') => {
+                if rest[1..].starts_with('u') {
+                    6
+                } else {
+                    2
+                }
+            }
+            (true, letter) if letter != '"' => letter.len_utf8(),
+            (false, first) if !ends(first) => rest.find(ends).unwrap_or(rest.len()),
+            (_, sign) => {
+                is_quoted ^= sign == '"';
+                at += sign.len_utf8();
+                continue;
+            }
+        };
+        if before == cell {
+            return Some(at..at + length);
+        }
+        (at, before) = (at + length, before + 1);
+    }
 }
 
 /// A text and how far it has been read, in bytes.

@@ -1,0 +1,153 @@
+//! A case to look at: its input, its answers and their pictures, for people, for pages and for editors.
+
+use super::difference::{Difference, difference, is_in_order};
+use super::document::{Text, Tone};
+use super::site::{self, READ_MAX, line};
+use super::stress::{Given, name, on_input};
+use super::test::again_by;
+use ojkit_draw::Bound;
+use ojkit_model::case::{Case, Recipe};
+use ojkit_model::diagnostic::Diagnostic;
+use ojkit_model::finding::Finding;
+use ojkit_model::input::{Input, Value};
+use ojkit_model::problem::Problem;
+use ojkit_model::verdict::Verdict;
+use ojkit_picture::{Picture, STYLE, of_answer, of_input, sheet};
+use ojkit_run::outcome::Outcome;
+use ojkit_text::answer::read;
+use serde_json::json;
+
+/// A case with what is known of it.
+#[derive(Clone, Debug, Default)]
+pub struct Shown {
+    pub case: Case,
+    /// What is illegal about its input.
+    pub faults: Vec<Diagnostic>,
+    /// The submission whose output is known, as messages name it.
+    pub submission: Option<String>,
+    /// What it did.
+    pub got: Option<(Outcome, Finding)>,
+    /// Why that decides nothing.
+    pub open: Option<Finding>,
+}
+
+/// Pictures of the values of an input that is read from its text.
+pub fn pictures(bound: &Bound, text: &[u8]) -> Vec<Picture> {
+    let mut input = Input::default();
+    let is_read = text.len() <= READ_MAX && !bound.problem.is_only_samples();
+    match is_read && bound.validator.format().read(text, &mut input).is_ok() {
+        true => of_input(&bound.problem, &input),
+        false => Vec::new(),
+    }
+}
+
+/// The picture of an answer: both sides in one where the first place at which they part says something, else each by itself.
+pub fn answer(problem: &Problem, expected: Option<&[u8]>, got: Option<&[u8]>) -> Option<Picture> {
+    let value = |text: Option<&[u8]>| -> Option<Value> {
+        let text = text.filter(|text| !text.is_empty() && text.len() <= READ_MAX)?;
+        read(problem.signature.answer()?, text).ok()
+    };
+    let (expected, got) = (value(expected), value(got));
+    if expected.is_none() || got.is_none() || is_in_order(&problem.checker) {
+        return of_answer(problem, expected.as_ref(), got.as_ref());
+    }
+    let called = |name: &str, mut picture: Picture| {
+        picture.name = name.to_owned();
+        picture
+    };
+    let named = |name: &str, value| of_answer(problem, None, value).map(|picture| called(name, picture));
+    let sides = [named("expected", expected.as_ref()), named("got", got.as_ref())];
+    let sides: Vec<Picture> = sides.into_iter().flatten().collect();
+    (!sides.is_empty()).then(|| called("answer", sheet(&sides)))
+}
+
+impl From<Case> for Shown {
+    fn from(case: Case) -> Shown {
+        Shown { case, ..Shown::default() }
+    }
+}
+
+impl Shown {
+    /// The picture of the answer.
+    pub fn answer(&self, problem: &Problem) -> Option<Picture> {
+        let got = self.got.as_ref().filter(|_| !problem.is_interaction()).map(|(outcome, _)| &outcome.stdout[..]);
+        answer(problem, self.case.answer.as_deref(), got)
+    }
+
+    /// The verdict on the submission, where there is one.
+    pub fn verdict(&self) -> Option<Verdict> {
+        self.got.as_ref().filter(|_| self.open.is_none()).and_then(|(_, judgement)| judgement.known())
+    }
+
+    /// The case as a test shows it.
+    pub fn text(&self, bound: &Bound) -> Text {
+        let mut text = Text::default();
+        let Case { name, reason, input, answer, .. } = &self.case;
+        text.toned(Tone::Strong, name).say(format!(" of {}", bound.problem.slug));
+        if let Some(verdict) = self.verdict() {
+            let tone = if verdict == Verdict::Accepted { Tone::Good } else { Tone::Bad };
+            text.say(": ").toned(tone, verdict.name());
+        }
+        text.say(format!("\n{reason}{}", if reason.is_empty() { "" } else { "\n" }));
+        let nothing = (Outcome::default(), Finding::new(name, "", Verdict::Accepted, String::new()));
+        let (outcome, judgement) = self.got.as_ref().unwrap_or(&nothing);
+        difference(&mut text, &Difference { bound, input, expected: answer.as_deref(), outcome, judgement });
+        text
+    }
+
+    /// The object for scripts.
+    pub fn json(&self, bound: &Bound) -> serde_json::Value {
+        let Case { name, group, reason, input, .. } = &self.case;
+        let plain = |text: &[u8]| String::from_utf8_lossy(text).into_owned();
+        let shown = |text: &[u8]| site::answer(bound, text).map_or_else(|| plain(text), |value| value.text);
+        let picture = |one: &Picture| json!({ "name": one.name, "words": one.words, "svg": one.inline() });
+        let fault = |fault: &Diagnostic| {
+            let mut object = serde_json::to_value(fault).unwrap_or_default();
+            object["width"] = fault.width.into();
+            object["text"] = fault.source.clone().into();
+            object
+        };
+        json!({
+            "problem": bound.problem.slug,
+            "case": name,
+            "group": group,
+            "reason": Some(reason).filter(|reason| !reason.is_empty()),
+            "recipe": recipe(&self.case),
+            "input": plain(input),
+            "notation": site::input(bound, input).map(|_| line(bound, input, "\n")),
+            "legal": self.faults.is_empty(),
+            "faults": self.faults.iter().map(fault).collect::<Vec<_>>(),
+            "expected": self.case.answer.as_deref().map(shown),
+            "submission": self.submission,
+            "got": self.got.as_ref().map(|(outcome, _)| shown(&outcome.stdout)),
+            "verdict": self.verdict().map(Verdict::name),
+            "doubtful": self.open.as_ref().map(super::json::open),
+            "message": self.got.as_ref().map(|(_, judgement)| &judgement.message),
+            "style": STYLE,
+            "pictures": pictures(bound, input).iter().map(picture).collect::<Vec<_>>(),
+            "answer": self.answer(&bound.problem).as_ref().map(picture),
+            "again": self.again(bound),
+        })
+    }
+
+    /// The command that shows it again; none for an input that is too long for a command.
+    fn again(&self, bound: &Bound) -> Option<String> {
+        let with = self.submission.as_ref().map_or(String::new(), |file| format!(" --submission {}", name(file)));
+        let show = format!("ojkit show {}", bound.problem.slug);
+        again_by(bound, &self.case, |given| match given {
+            Given::Case(_) => on_input(&show, "", given) + &with,
+            given => on_input(&format!("{show}{with}"), "", given),
+        })
+    }
+}
+
+/// How a case was made, where it was not written.
+fn recipe(case: &Case) -> Option<String> {
+    match &case.recipe {
+        Recipe::Text(_) => None,
+        Recipe::Draw { hand, seed } => Some(format!("{hand} seed={seed}")),
+        Recipe::Generator(call) => {
+            Some(format!("{} {} size={} seed={}", call.program, call.arguments, call.size, call.seed))
+        }
+    }
+}

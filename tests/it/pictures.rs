@@ -1,0 +1,94 @@
+//! Pictures: what `ojkit show` draws and says, and where else they appear.
+
+use crate::desk::Desk;
+use serde_json::Value;
+use std::os::unix::fs::symlink;
+
+const SPEC: &str = "format: 1\ntitle: Mirror\nfunction: mirror\nparameters:\n  root: TreeNode\nreturns: TreeNode\nmodel: accepted/model.js\nconstraints: |\n  The number of nodes in the tree is in the range [0, 7].\n  -9 <= Node.val <= 9\nexamples:\n  - { input: { root: [1, 2, 3] }, output: [1, 3, 2] }\n  - { input: { root: [4, 5] }, output: [4, null, 5] }\n";
+const MODEL: &str = "var mirror = function(root) {\n    if (!root) return root;\n    [root.left, root.right] = [mirror(root.right), mirror(root.left)];\n    return root;\n};\n";
+const WRONG: &str = "var mirror = function(root) { return root; };\n";
+const FILE: &str = "problems/mirror/submissions/draft/wrong.js";
+
+fn desk(name: &str) -> Desk {
+    let desk = Desk::empty(&format!("pictures-{name}"));
+    desk.write("problems/mirror/spec.yaml", SPEC);
+    desk.write("problems/mirror/statement.md", "# Mirror\n");
+    desk.write("problems/mirror/submissions/accepted/model.js", MODEL);
+    desk.write(FILE, WRONG);
+    desk
+}
+
+fn json(desk: &Desk, line: &str, stdin: &str) -> (u8, Value) {
+    let ran = desk.run_on(&format!("show --format json {line}"), stdin);
+    let Ok(said) = serde_json::from_str(&ran.stdout) else { panic!("{}", ran.page()) };
+    (ran.code.number(), said)
+}
+
+#[test]
+fn a_tree_is_drawn_in_lines_and_written_as_svg_that_names_it() {
+    let desk = desk("tree").within("problems/mirror");
+    let ran = desk.run("show sample/1 -o ../../tree.svg");
+    let page = ran.page();
+    assert!(page.contains("root = [1,2,3]\n") && page.contains("   1\n     / \\\n    2   3\n"), "{page}");
+    assert!(page.contains("exit code 0") && page.contains("expected: [1,3,2]"), "{page}");
+    let svg = desk.read("tree.svg");
+    assert!(svg.starts_with("<svg ") && svg.contains(">root</text>") && svg.contains("<style>"), "{svg}");
+    assert!(svg.contains("root: tree of 3 nodes"), "{svg}");
+}
+
+#[test]
+fn an_illegal_input_has_its_place_in_either_notation_and_its_picture() {
+    let desk = desk("illegal");
+    let at = |said: &Value| {
+        let fault = &said["faults"][0];
+        (fault["line"].as_u64(), fault["column"].as_u64(), fault["width"].as_u64())
+    };
+    let (code, said) = json(&desk, "mirror --input -", "3\n1 2 33\n");
+    assert_eq!((code, at(&said), &said["legal"]), (1, (Some(2), Some(5), Some(2)), &false.into()), "{said}");
+    assert_eq!((&said["case"], &said["notation"]), (&"input".into(), &"root = [1,2,33]".into()));
+    assert_eq!((said["pictures"][0]["name"].as_str(), &said["expected"]), (Some("root"), &Value::Null));
+    let (code, said) = json(&desk, "mirror --input -", "root = [1,2,33]\n");
+    assert_eq!((code, at(&said)), (1, (Some(1), Some(13), Some(2))), "{said}");
+    let (code, said) = json(&desk, "mirror --input -", "[1,2,\n");
+    assert_eq!((code, at(&said).0, &said["legal"]), (1, Some(2), &false.into()), "{said}");
+    assert_eq!((&said["notation"], said["pictures"].as_array().unwrap().len()), (&Value::Null, 0));
+}
+
+#[test]
+fn a_wrong_submission_has_both_answers_and_a_ring_where_they_part() {
+    let desk = desk("wrong");
+    let (code, said) = json(&desk, &format!("mirror sample/1 --submission {FILE}"), "");
+    let texts = ["expected", "got", "verdict", "submission"].map(|key| said[key].as_str().unwrap_or_default());
+    assert_eq!((code, texts), (1, ["[1,3,2]", "[1,2,3]", "wrong_answer", FILE]), "{said}");
+    assert!(said["answer"]["svg"].as_str().unwrap().contains("p-ring"), "{said}");
+    assert_eq!(said["again"], format!("ojkit show mirror sample/1 --submission {FILE}"));
+    // An input of one's own has the model's answer.
+    let (code, said) = json(&desk, &format!("mirror --input - --submission {FILE}"), "[7]\n");
+    assert_eq!((code, &said["expected"], &said["verdict"]), (0, &"[7]".into(), &"accepted".into()), "{said}");
+}
+
+#[test]
+fn without_a_case_the_one_that_the_last_run_failed_is_shown() {
+    let desk = desk("last");
+    desk.run("test problems/mirror/submissions/accepted/model.js --search 0");
+    let page = desk.run("show mirror").page();
+    assert!(page.contains("sample/1 of mirror\n"), "{page}");
+    desk.edit(
+        FILE,
+        "return root;",
+        "if (root.val === 4) return null; [root.left, root.right] = [root.right, root.left]; return root;",
+    );
+    desk.run(&format!("test {FILE}"));
+    let page = desk.run("show mirror").page();
+    assert!(page.contains("sample/2 of mirror: wrong_answer\n") && page.contains("got:"), "{page}");
+}
+
+#[test]
+fn pictures_replace_no_link_and_have_a_known_kind() {
+    let desk = desk("refused");
+    symlink(desk.root.join("precious"), desk.root.join("link.svg")).unwrap();
+    let ran = desk.run("show mirror -o link.svg");
+    assert_eq!((ran.code.number(), ran.stderr.contains("is a link")), (2, true), "{}", ran.page());
+    let ran = desk.run("show mirror -o picture.gif");
+    assert_eq!((ran.code.number(), ran.stderr.contains(".svg or .png")), (2, true), "{}", ran.page());
+}
