@@ -9,7 +9,9 @@ use ojkit_draw::Bound;
 use ojkit_files::atomic;
 use ojkit_judge::expectation::Submission;
 use ojkit_judge::time_limit::Origin;
+use ojkit_judge::visualizer::{Subject, visualize};
 use ojkit_model::diagnostic::{Diagnostic, Severity};
+use ojkit_model::problem::Example;
 use ojkit_model::verdict::Verdict;
 use ojkit_rules::spec::{with_canonical_lines, with_time_limit};
 use ojkit_work::collection::{Collection, read, read_if_there};
@@ -74,6 +76,7 @@ impl Check {
                 with_page: true,
             };
             if let Some((bound, submissions)) = inspection.problem(slug, &mut own).filter(|_| !own.is_broken) {
+                undrawn(&workspace, &bound, &mut own);
                 disagreement(&workspace, bound, submissions, &mut own);
                 unasked = unasked.and(self.programs(context, &workspace, slug, &mut own)?);
             }
@@ -222,6 +225,21 @@ fn disagreement(workspace: &Workspace, loaded: Bound, submissions: Vec<Submissio
     if let Some(line) = others::disagreement(workspace, loaded, submissions).ok().flatten() {
         let fault = Diagnostic::error(spec_path.as_str(), 0, 0, line);
         findings.stale(fault.help("fix the wrong one, or move it out of accepted/"));
+    }
+}
+
+/// What the visualizers of a problem do wrong with its first sample.
+fn undrawn(workspace: &Workspace, bound: &Bound, findings: &mut Findings) {
+    let problem = &bound.problem;
+    let text = |one: &Example| (bound.validator.format().text(&one.input), one.output.clone().into_bytes());
+    let sample = problem.samples.first().map(|one| (one.input.clone(), one.answer.clone().unwrap_or_default()));
+    let Some((input, answer)) = problem.examples.first().map(text).or(sample) else { return };
+    let output = Some(&answer[..]).filter(|_| !problem.is_interaction());
+    for why in visualize(&workspace.machine, bound, &Subject { input: &input, answer: Some(&answer), output }) {
+        let fault = why
+            .err()
+            .map(|why| Diagnostic::error(bound.spec_path.as_str(), 0, 0, format!("on the first sample, {why}")));
+        fault.into_iter().for_each(|fault| findings.stale(fault));
     }
 }
 

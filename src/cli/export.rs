@@ -188,13 +188,13 @@ impl Html {
 }
 
 /// Milliseconds for a reader: whole and broken seconds.
-fn seconds(milliseconds: u64) -> String {
+pub(super) fn seconds(milliseconds: u64) -> String {
     let text = format!("{}", milliseconds as f64 / 1000.0);
     if text == "1" { "1 second".to_owned() } else { format!("{text} seconds") }
 }
 
 /// A page of Markdown without what stands below a heading.
-fn without_section(text: &str, heading: &str) -> String {
+pub(super) fn without_section(text: &str, heading: &str) -> String {
     let mut is_left_out = false;
     let mut kept = String::new();
     for line in text.lines() {
@@ -313,6 +313,7 @@ impl Common {
             loaded.problem.interactor.as_ref().map(|of| program(machine, folder, &of.program.file)).transpose()?;
         let validator =
             loaded.problem.validator.as_ref().map(|of| program(machine, folder, &of.program.file)).transpose()?;
+        let visualizers = loaded.problem.visualizers.iter().map(|of| program(machine, folder, &of.program.file));
         let imported = read_if_there(&folder.join("package/problem.yaml"))?;
         let origin = Origin {
             bound: loaded,
@@ -322,6 +323,7 @@ impl Common {
             checker,
             interactor,
             validator,
+            visualizers: visualizers.collect::<Outcome<_>>()?,
             time_ms,
             memory_mib,
             license: stated(self.license.as_deref(), &loaded.problem.license, LICENSES[0]),
@@ -451,7 +453,7 @@ fn texts(machine: &Machine, submissions: &[Submission]) -> Outcome<Vec<package::
 }
 
 /// The statements that there are: English as `statement.md`, others as `statement.zh.md`.
-fn statements(collection: &Collection, slug: &str) -> Outcome<Vec<(String, String)>> {
+pub(super) fn statements(collection: &Collection, slug: &str) -> Outcome<Vec<(String, String)>> {
     let mut all = Vec::new();
     for language in ["en", "de", "es", "fr", "ja", "ko", "pt", "ru", "zh"] {
         let english = collection.statement(slug);

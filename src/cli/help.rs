@@ -82,7 +82,10 @@ const GROUPS: [(&str, &[&str]); 4] = [
             "next",
         ],
     ),
-    ("Set problems", &["new", "check", "gen", "validate", "add-case", "explain", "strength", "export", "audit"]),
+    (
+        "Set problems",
+        &["new", "check", "gen", "validate", "add-case", "explain", "strength", "export", "booklet", "audit"],
+    ),
     ("Keep verdicts", &["judge", "serve"]),
     ("Set up ojkit", &["init", "config", "doctor", "lsp", "completions", "man", "schema", "help"]),
 ];

@@ -7,6 +7,7 @@ mod add_case;
 mod answers;
 mod audit;
 mod bank;
+mod booklet;
 mod case;
 mod check;
 mod checks;
@@ -114,6 +115,7 @@ enum Command {
     Strength(strength::Strength),
     Import(import::Import),
     Export(export::Export),
+    Booklet(booklet::Booklet),
     Audit(audit::AuditRows),
     Serve(serve::Serve),
     Listen(listen::Listen),
@@ -258,6 +260,7 @@ impl Command {
             Command::Import(command) => command.run(context),
             Command::Export(command) => command.run(context),
             Command::Audit(command) => command.run(context),
+            Command::Booklet(command) => command.run(context),
             Command::Config(command) => command.run(context),
             Command::Doctor(command) => command.run(context),
             Command::Completions(command) => command.run(context),

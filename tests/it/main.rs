@@ -4,6 +4,7 @@ mod after_cases;
 mod audits;
 mod bank;
 mod banked;
+mod booklets;
 mod catalogue;
 mod checkers;
 mod checks;

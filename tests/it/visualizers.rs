@@ -1,5 +1,6 @@
 //! Visualizers draw cases: what they write is given as it is, and what is no picture is refused with a reason.
 
+use crate::desk::Desk;
 use crate::kit::{self, Folder};
 use crate::skipped::skipped;
 use ojkit_draw::Bound;
@@ -97,11 +98,7 @@ fn what_is_no_picture_is_refused_with_what_is_wrong_with_it() {
             "print('<svg></svg>')\n".to_owned(),
             "wrote no picture: it belongs into `testcase.svg` in its working folder",
         ),
-        (
-            "text",
-            write("testcase.svg", "b'hello'"),
-            "wrote testcase.svg, which is not an SVG in UTF-8: it begins with `hello`",
-        ),
+        ("text", write("testcase.svg", "b'hello'"), "wrote testcase.svg, which is not an SVG in UTF-8: hello"),
         ("latin", write("testcase.svg", "b'<svg>\\xe4</svg>'"), "not an SVG in UTF-8"),
         ("cut", write("testcase.svg", "b'<svg><text'"), "is an SVG without its end"),
         ("empty", write("testcase.html", "b''"), "is not HTML in UTF-8: it is empty"),
@@ -112,7 +109,7 @@ fn what_is_no_picture_is_refused_with_what_is_wrong_with_it() {
         (
             "many",
             "for i in range(33): open('testcase-%d.svg' % i, 'w').write('<svg/>')\n".to_owned(),
-            "wrote 33 pictures",
+            "wrote more than 32 pictures",
         ),
         ("link", "import os\nos.symlink('/etc/passwd', 'testcase.html')\n".to_owned(), "it is empty"),
         ("crash", "raise ValueError('no graph')\n".to_owned(), "failed: exit code 1: ValueError: no graph"),
@@ -137,4 +134,68 @@ fn a_visualizer_that_floods_or_leaves_its_folder_ends_with_a_reason() {
         let Some(message) = refusal(name, program) else { return };
         assert!(message.contains(why), "{name}: {message}");
     }
+}
+
+/// A collection with one problem whose cases are texts, and whose spec has these lines at its end.
+fn desk(name: &str, lines: &str) -> Option<Desk> {
+    let desk = Desk::empty(&format!("visualizers/{name}"));
+    desk.write("problems/README.md", "A collection.\n");
+    let spec = format!("format: 1\ntitle: Twice\nlimits: {{ time_ms: 1000 }}\nmodel: accepted/twice.py\n{lines}");
+    desk.write("problems/twice/spec.yaml", &spec);
+    desk.write("problems/twice/statement.md", "# Twice\n\nDouble it.\n");
+    desk.write("problems/twice/submissions/accepted/twice.py", "print(2 * int(input()))\n");
+    for (case, input, answer) in [("sample/1", "1\n", "2\n"), ("secret/1", "5\n", "10\n")] {
+        desk.write(&format!("problems/twice/data/{case}.in"), input);
+        desk.write(&format!("problems/twice/data/{case}.ans"), answer);
+    }
+    if kit::python().is_none() {
+        skipped("python3 is not there");
+        return None;
+    }
+    Some(desk)
+}
+
+#[test]
+fn check_names_a_visualizer_that_is_not_there_and_one_that_draws_nothing() {
+    let Some(desk) = desk("check", "visualizer: { input: draw.py }\n") else { return };
+    let ran = desk.run("check");
+    assert_eq!(ran.code.number(), 2, "{}", ran.page());
+    assert!(ran.stderr.contains("spec.yaml:5:22: error: the visualizer `draw.py` does not exist"), "{}", ran.page());
+    desk.write("problems/twice/draw.py", "print(1)\n");
+    let ran = desk.run("check");
+    assert_eq!(ran.code.number(), 1, "{}", ran.page());
+    let why = "on the first sample, the input visualizer draw.py wrote no picture";
+    assert!(ran.stderr.contains(why), "{}", ran.page());
+    desk.write("problems/twice/draw.py", "open('testcase.svg', 'w').write('<svg></svg>')\n");
+    let ran = desk.run("check");
+    assert_eq!(ran.code.number(), 0, "{}", ran.page());
+}
+
+#[test]
+fn both_visualizers_go_into_a_package_of_version_2025_09_and_come_back_as_they_were() {
+    let lines = "visualizer:
+  output: { program: outputs.py, interface: rbx, extension: png }
+  input: { program: draw.py, arguments: \"dark 3\" }
+";
+    let Some(desk) = desk("packages", lines) else { return };
+    desk.write("problems/twice/draw.py", "open('testcase.svg', 'w').write('<svg></svg>')\n");
+    desk.write("problems/twice/outputs.py", "import sys\nopen(sys.argv[1], 'w').write('')\n");
+    let ran = desk.run("export kattis twice -o out/again --package-version 2025-09");
+    assert_eq!(ran.code.number(), 0, "{}", ran.page());
+    assert_eq!(desk.read("out/again/input_visualizer/draw.py"), desk.read("problems/twice/draw.py"));
+    assert!(desk.read("out/again/data/secret/test_group.yaml").contains("input_visualizer_args: [\"dark\", \"3\"]\n"));
+    assert!(desk.read("out/again/output_visualizer/build").contains("picture=$3/judgeimage.png\n"));
+    let ran = desk.run("import kattis out/again");
+    assert_eq!(ran.code.number(), 0, "{}", ran.page());
+    let spec = desk.read("problems/again/spec.yaml");
+    let line = "visualizer: { input: { program: input_visualizer.py, arguments: \"dark 3\" }, \
+                output: { program: output_visualizer.py, interface: rbx, extension: png } }\n";
+    assert!(spec.contains(line), "{spec}");
+    assert_eq!(desk.read("problems/again/output_visualizer.py"), desk.read("problems/twice/outputs.py"));
+    let ran = desk.run("export kattis twice -o legacy");
+    assert!(
+        ran.stderr.contains("the visualizer draw.py skipped: version 2025-09 has a place for it"),
+        "{}",
+        ran.page()
+    );
 }

@@ -22,6 +22,8 @@ pub struct Origin<'a> {
     pub interactor: Option<Program>,
     /// The validator, where the problem has one of its own.
     pub validator: Option<Program>,
+    /// The visualizers, in the order of the problem's.
+    pub visualizers: Vec<Program>,
     /// The CPU time that every language gets, in milliseconds.
     pub time_ms: u64,
     /// The memory that every language gets, in MiB.
@@ -45,6 +47,7 @@ impl<'a> Origin<'a> {
             checker: None,
             interactor: None,
             validator: None,
+            visualizers: Vec::new(),
             time_ms: bound.problem.limits.time_ms,
             memory_mib: bound.problem.limits.memory_mib,
             license: "",

@@ -29,6 +29,9 @@ pub fn export(origin: &Origin) -> Result<Package, String> {
     let path = checker.path.clone();
     package.files.push(checker.below("files"));
     let validator = validator(origin, &mut package);
+    let visualizers =
+        origin.visualizers.iter().map(|one| format!("the visualizer {} skipped: packages have none", one.name));
+    package.notes.extend(visualizers);
     let solutions = solutions(origin, &mut package)?;
     statement(origin, &mut package);
     let problem = &origin.bound.problem;

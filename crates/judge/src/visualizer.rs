@@ -19,10 +19,11 @@ use crate::runner::Runner;
 use ojkit_draw::Bound;
 use ojkit_languages::{BuildError, Machine};
 use ojkit_model::limits::Limits;
-use ojkit_model::problem::{Checker, CheckerInterface, PictureKind, Visualizer, VisualizerInterface};
+use ojkit_model::problem::{Checker, CheckerInterface, PictureKind, Visualizer};
 use ojkit_run::Job;
 use ojkit_run::outcome::Ending;
 use ojkit_text::base64::base64;
+use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::fs;
 use std::path::Path;
@@ -59,19 +60,16 @@ pub struct Subject<'a> {
 pub const BYTES_MAX: usize = 4 << 20;
 /// Pictures of one call.
 pub const PICTURES_MAX: usize = 32;
-/// Files that are looked through for them.
-const FILES_MAX: usize = 4096;
-/// Characters of a message that a wrong picture's beginning takes.
-const SHOWN_CHARS: usize = 60;
-
 /// What the problem's visualizers draw of a case, and for each that fails what is wrong, beginning with its name.
 pub fn visualize(machine: &Machine, bound: &Bound, subject: &Subject) -> Vec<Result<Visualization, String>> {
-    let programs = &bound.problem.visualizers;
     let mut all = Vec::new();
-    let inputs = programs.input.iter().map(|one| ("input", one, None));
-    let outputs = programs.output.iter().filter_map(|one| Some(("output", one, Some(subject.output?))));
-    for (role, visualizer, output) in inputs.chain(outputs) {
-        match (Run { machine, bound, visualizer, subject: Subject { output, ..*subject } }).pictures() {
+    for visualizer in &bound.problem.visualizers {
+        let output = subject.output.filter(|_| visualizer.of_output);
+        if visualizer.of_output && output.is_none() {
+            continue;
+        }
+        let role = if visualizer.of_output { "output" } else { "input" };
+        match pictures(machine, bound, visualizer, &Subject { output, ..*subject }) {
             Ok(pictures) => all.extend(pictures.into_iter().map(Ok)),
             Err(why) => all.push(Err(format!("the {role} visualizer {} {why}", visualizer.program.file))),
         }
@@ -79,104 +77,83 @@ pub fn visualize(machine: &Machine, bound: &Bound, subject: &Subject) -> Vec<Res
     all
 }
 
-struct Run<'a> {
-    machine: &'a Machine,
-    bound: &'a Bound,
-    visualizer: &'a Visualizer,
-    subject: Subject<'a>,
-}
-
-impl Run<'_> {
-    fn pictures(&self) -> Result<Vec<Visualization>, String> {
-        let Subject { input, answer, output } = self.subject;
-        let artifact = self.machine.build(&self.bound.folder.join(&self.visualizer.program.file));
-        let unbuilt = |error: BuildError| format!("cannot be built: {}", compiler_message(&error.to_string()));
-        let Built { artifact, limits, granted, .. } = &Built::of(artifact.map_err(unbuilt)?, Limits::VISUALIZER);
-        let mut runner = Runner::new(self.machine);
-        let files = Files::write(runner.folder(), input, answer.unwrap_or_default())?;
-        self.check(&mut runner)?;
-        let args = &self.arguments(&files)?;
-        let (stdin, limits) = (output.unwrap_or_default(), *limits);
-        let (readable, writable) = (&[files.input, files.answer], &[files.feedback]);
-        let outcome = runner.run_job(&Job { artifact, args, stdin, limits, readable, writable })?;
-        let is_kattis = self.visualizer.interface == VisualizerInterface::Kattis;
-        let own = runner.working_folder().unwrap_or(&writable[0]);
-        let (folder, stems, wanted): (_, &[&str], _) = match output {
-            _ if !is_kattis => (&*writable[0], &[RBX], "the file that its first argument names"),
-            None => (own, &["testcase"], "`testcase.svg` in its working folder"),
-            Some(_) => (&*writable[0], &["judgeimage", "teamimage"], "`judgeimage.svg` below its third argument"),
-        };
-        let failed = of_outcome(&outcome, granted).map(|failed| format!("failed: {}", failed.message));
-        // Kattis' format gives exit codes no meaning; rbx's 42 says that a window was shown, and nothing written.
-        let counts = outcome.exceeded.is_some() || !is_kattis || !matches!(outcome.ending, Ending::Exited(_));
-        let (counts, excused) = if counts { (failed, None) } else { (None, failed) };
-        let found = counts.map_or_else(|| pictures(folder, stems), Err)?;
-        let nothing = || excused.unwrap_or_else(|| format!("wrote no picture: it belongs into {wanted}"));
-        if found.is_empty() { Err(nothing()) } else { Ok(found) }
+fn pictures(
+    machine: &Machine,
+    bound: &Bound,
+    Visualizer { program, arguments, rbx, .. }: &Visualizer,
+    &Subject { input, answer, output }: &Subject,
+) -> Result<Vec<Visualization>, String> {
+    let unbuilt = |error: BuildError| format!("cannot be built: {}", compiler_message(&error.to_string()));
+    let built = Built::of(machine.build(&bound.folder.join(&program.file)).map_err(unbuilt)?, Limits::VISUALIZER);
+    let (mut runner, problem, stdin) = (Runner::new(machine), &bound.problem, output.unwrap_or_default());
+    let files = Files::write(runner.folder(), input, answer.unwrap_or_default())?;
+    if let (Checker::Program { interface: CheckerInterface::Kattis | CheckerInterface::Both, .. }, Some(output), false) =
+        (&problem.checker, output, problem.is_interaction())
+        && let Ok(checker) = BuiltChecker::new(machine, problem, &bound.folder)
+    {
+        // What it writes is for the visualizer; where it fails, that is said where its verdict is asked for.
+        let _ = runner.check(&checker, &CheckInput { input, output, answer: answer.unwrap_or_default() });
     }
-
-    /// Has the problem's checker write what it has to say into the folder where the visualizer looks for it.
-    fn check(&self, runner: &mut Runner) -> Result<(), String> {
-        let (Subject { input, answer, output }, problem) = (self.subject, &self.bound.problem);
-        let is_there =
-            matches!(&problem.checker, Checker::Program { interface, .. } if *interface != CheckerInterface::Testlib);
-        if let (Some(output), true, false) = (output, is_there, problem.is_interaction()) {
-            let checker = BuiltChecker::new(self.machine, problem, &self.bound.folder);
-            let checker = checker.map_err(|error| format!("follows the checker, which cannot be built: {error}"))?;
-            // A checker that fails says so where its verdict is asked for.
-            let _ = runner.check(&checker, &CheckInput { input, output, answer: answer.unwrap_or_default() });
+    let mut args: Vec<OsString> = match rbx {
+        None if output.is_some() => files.call(CheckerInterface::Kattis, stdin).args,
+        None => vec![files.input.clone().into(), files.answer.clone().into()],
+        Some(kind) => {
+            fs::write(&files.output, stdin).map_err(|error| format!("has no output to draw: {error}"))?;
+            let picture = files.feedback.join(RBX).with_extension(kind.name());
+            let (output, answer) = (output.map(|_| &files.output), answer.map(|_| &files.answer));
+            [Some(&picture), Some(&files.input), output, answer].into_iter().flatten().map(OsString::from).collect()
         }
-        Ok(())
+    };
+    args.extend(arguments.split_whitespace().map(OsString::from));
+    let (readable, writable) = (&[files.input, files.answer], &[files.feedback]);
+    let (artifact, limits) = (&built.artifact, built.limits);
+    let outcome = runner.run_job(&Job { artifact, args: &args, stdin, limits, readable, writable })?;
+    let failed = of_outcome(&outcome, &built.granted).map(|failed| format!("failed: {}", failed.message));
+    // Kattis' format gives exit codes no meaning; rbx's 42 says that a window was shown, and nothing written.
+    let is_excused = rbx.is_none() && outcome.exceeded.is_none() && matches!(outcome.ending, Ending::Exited(_));
+    if let (Some(why), false) = (&failed, is_excused) {
+        return Err(why.clone());
     }
-
-    fn arguments(&self, files: &Files) -> Result<Vec<OsString>, String> {
-        let Subject { answer, output, .. } = self.subject;
-        let mut all: Vec<OsString> = match self.visualizer.interface {
-            VisualizerInterface::Kattis if output.is_some() => files.call(CheckerInterface::Kattis, b"").args,
-            VisualizerInterface::Kattis => vec![files.input.clone().into(), files.answer.clone().into()],
-            VisualizerInterface::Rbx(kind) => {
-                let written = output.map(|output| fs::write(&files.output, output)).transpose();
-                written.map_err(|error| format!("has no output to draw: {error}"))?;
-                let picture = files.feedback.join(RBX).with_extension(kind.name());
-                let (output, answer) = (output.map(|_| &files.output), answer.map(|_| &files.answer));
-                [Some(&picture), Some(&files.input), output, answer].into_iter().flatten().map(OsString::from).collect()
-            }
-        };
-        all.extend(self.visualizer.arguments.split_whitespace().map(OsString::from));
-        Ok(all)
-    }
+    let (folder, stems, wanted): (&Path, &[&str], _) = match (rbx, output, runner.working_folder()) {
+        (Some(_), ..) => (&writable[0], &[RBX], "the file that its first argument names"),
+        (None, None, Some(own)) => (own, &["testcase"], "`testcase.svg` in its working folder"),
+        _ => (&writable[0], &["judgeimage", "teamimage"], "`judgeimage.svg` below its third argument"),
+    };
+    let found = read(folder, stems)?;
+    let nothing = || failed.unwrap_or_else(|| format!("wrote no picture: it belongs into {wanted}"));
+    if found.is_empty() { Err(nothing()) } else { Ok(found) }
 }
 
 /// The stem of the picture that a program with rbx's interface writes.
 const RBX: &str = "visualization";
 
 /// The pictures in a folder with these stems, in the order of their names.
-fn pictures(folder: &Path, stems: &[&str]) -> Result<Vec<Visualization>, String> {
+fn read(folder: &Path, stems: &[&str]) -> Result<Vec<Visualization>, String> {
     let list = fs::read_dir(folder).map_err(|error| format!("left a folder that cannot be read: {error}"))?;
     let kind_of = |name: String| {
         let (stem, ending) = name.rsplit_once('.')?;
-        let stem = stem.split_once('-').map_or(stem, |(stem, _)| stem);
         let kind = PictureKind::ENDINGS.iter().find(|(known, _)| *known == ending)?.1;
-        stems.contains(&stem).then_some((name, kind))
+        stems.contains(&stem.split('-').next()?).then_some((name, kind))
     };
-    let names = list.take(FILES_MAX).flatten().filter_map(|entry| entry.file_name().into_string().ok());
-    let mut found: Vec<(String, PictureKind)> = names.filter_map(kind_of).collect();
-    found.sort_by(|a, b| a.0.cmp(&b.0));
+    let found: BTreeMap<String, PictureKind> = list
+        .flatten()
+        .filter_map(|entry| kind_of(entry.file_name().into_string().ok()?))
+        .take(PICTURES_MAX + 1)
+        .collect();
     if found.len() > PICTURES_MAX {
-        return Err(format!("wrote {} pictures, and at most {PICTURES_MAX} are taken", found.len()));
+        return Err(format!("wrote more than {PICTURES_MAX} pictures"));
     }
     let mut left = BYTES_MAX;
-    let mut read = |(name, kind): (String, PictureKind)| {
+    let picture = |(name, kind): (String, PictureKind)| {
         let bytes = read_regular(&folder.join(&name), BYTES_MAX as u64 + 1);
         left = left.checked_sub(bytes.len()).ok_or_else(|| format!("wrote more than {} MiB", BYTES_MAX >> 20))?;
         let bytes = sound(kind, bytes).map_err(|(bytes, why)| {
-            let begin = printable_lines(&bytes, 1, SHOWN_CHARS).into_iter().next();
-            let begin = begin.map_or("it is empty".to_owned(), |begin| format!("it begins with `{begin}`"));
-            format!("wrote {name}, which {why}: {begin}")
+            let begin = printable_lines(&bytes, 1, 60).concat();
+            format!("wrote {name}, which {why}: {}", if begin.is_empty() { "it is empty" } else { &begin })
         })?;
         Ok(Visualization { name, kind, bytes })
     };
-    found.into_iter().map(&mut read).collect()
+    found.into_iter().map(picture).collect()
 }
 
 /// The bytes of a picture that is what its name says, or what it is not.

@@ -58,8 +58,8 @@ pub struct Problem {
     pub oracle: Option<Oracle>,
     /// The program that decides what the constraint lines cannot say.
     pub validator: Option<Validator>,
-    /// The programs that draw its cases.
-    pub visualizers: Visualizers,
+    /// The programs that draw its cases, of inputs first.
+    pub visualizers: Vec<Visualizer>,
     pub generators: Vec<Generator>,
     /// What a directory cannot say of submissions: path below `submissions/`, and what is expected.
     pub expect: Vec<(String, Expectation)>,
@@ -307,31 +307,16 @@ pub struct Validator {
     pub arguments: Vec<String>,
 }
 
-/// The programs that draw a problem's cases.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Visualizers {
-    /// Draws an input, and perhaps its answer.
-    pub input: Option<Visualizer>,
-    /// Draws what a submission made of an input.
-    pub output: Option<Visualizer>,
-}
-
-/// A program that draws a case.
+/// A program that draws a problem's cases.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Visualizer {
+    /// Whether it draws what a submission made of an input, and not the input alone.
+    pub of_output: bool,
     pub program: ProgramFile,
-    pub interface: VisualizerInterface,
     /// What it is given beside files.
     pub arguments: String,
-}
-
-/// How a visualizer is called.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum VisualizerInterface {
-    /// Arguments: input, answer, and for an output the feedback folder; pictures have names of their own.
-    Kattis,
-    /// Arguments: the picture that it writes, which is of this kind, input, output, answer.
-    Rbx(PictureKind),
+    /// What its pictures are, where it is called as rbx does, and not as Kattis' format says.
+    pub rbx: Option<PictureKind>,
 }
 
 /// What a picture is made of.

@@ -1,6 +1,6 @@
 //! What was got beside what was expected, part by part.
 
-use super::svg::{Canvas, Mark};
+use super::svg::{Canvas, Mark, half_of_both};
 
 /// A part of a value as it is drawn: what was got, and what should be there instead.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -9,6 +9,13 @@ pub(crate) struct Item {
     /// In brackets; empty where nothing should be there, or nothing else.
     pub instead: String,
     pub mark: Mark,
+}
+
+impl Item {
+    /// How wide its labels are beside each other.
+    pub fn width(&self) -> f64 {
+        2.0 * half_of_both(&self.label, &self.instead) - 12.0
+    }
 }
 
 /// All parts of a picture that differ, for its words and its key.

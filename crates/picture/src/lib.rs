@@ -40,6 +40,8 @@ pub struct Picture {
     pub name: String,
     /// What it shows, in words.
     pub words: String,
+    /// Whether it is of a tree or a graph, which no reader of a statement sees in its text.
+    pub has_nodes: bool,
     canvas: Canvas,
 }
 
@@ -91,17 +93,20 @@ pub fn sheet(pictures: &[Picture]) -> Picture {
         canvas.place((0.0, top + 1.5 * LINE), &picture.canvas);
     }
     let words: Vec<String> = pictures.iter().map(|one| format!("{}: {}", one.name, one.words)).collect();
-    Picture { name: String::new(), words: words.join("; "), canvas }
+    let has_nodes = pictures.iter().any(|one| one.has_nodes);
+    Picture { name: String::new(), words: words.join("; "), has_nodes, canvas }
 }
 
 /// The picture of one parameter.
 fn picture(given: Given) -> Option<Picture> {
-    let (canvas, mut words) = draw(given.kind()?, &given).or_else(|| draw(given.plain_kind()?, &given))?;
+    let kind = given.kind()?;
+    let has_nodes = matches!(kind, Kind::Tree | Kind::NaryTree | Kind::Parents | Kind::Edges { .. } | Kind::Neighbours);
+    let (canvas, mut words) = draw(kind, &given).or_else(|| draw(given.plain_kind()?, &given))?;
     if let Some((end, _)) = words.char_indices().nth(WORDS_MAX) {
         words.truncate(end);
         words.push('\u{2026}');
     }
-    Some(Picture { name: given.parameter.name.clone(), words, canvas })
+    Some(Picture { name: given.parameter.name.clone(), words, has_nodes, canvas })
 }
 
 /// A drawing and what it shows in words; nothing where a value is none of its kind.
@@ -116,8 +121,7 @@ fn draw(kind: Kind, given: &Given) -> Drawn {
         Kind::Grid => cells::table(given, true),
         Kind::Table => cells::table(given, false),
         Kind::Bars => cells::bars(given),
-        Kind::Cells => cells::row(given),
-        Kind::Letters | Kind::Texts => cells::texts(given),
+        Kind::Cells | Kind::Letters | Kind::Texts => cells::texts(given),
     }
 }
 

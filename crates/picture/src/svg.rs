@@ -109,7 +109,7 @@ impl Canvas {
 
     /// A sentence below all that is there.
     pub fn sentence(&mut self, text: &str) {
-        self.text((0.0, self.height + LINE), Anchor::Start, "p-soft", &shortened(text, SENTENCE_CHARS));
+        self.text((0.0, self.height + 0.8 * LINE), Anchor::Start, "p-soft", &shortened(text, SENTENCE_CHARS));
     }
 
     /// A rectangle of a class, such as `p-cell` or `p-s0`.
@@ -182,22 +182,32 @@ impl Canvas {
         if mark == Mark::Wrong {
             oblong(self, 4.0, "p-ring");
         }
+        self.labels((x, y), half, label, instead);
+    }
+
+    /// One label in the middle, or two from either side.
+    fn labels(&mut self, (x, y): (f64, f64), half: f64, label: &str, instead: &str) {
         match instead {
             "" => self.text((x, y), Anchor::Middle, "", &cut(label)),
             _ => {
-                self.text((x - half + 8.0, y), Anchor::Start, "", &cut(label));
-                self.text((x + half - 8.0, y), Anchor::End, "p-soft", &cut(instead));
+                self.text((x - half + 7.0, y), Anchor::Start, "", &cut(label));
+                self.text((x + half - 7.0, y), Anchor::End, "p-soft", &cut(instead));
             }
         }
     }
 
     /// A cell of a table with a text in it; `tone` is a class of its ground. A wrong one has a ring inside.
     pub fn cell(&mut self, at: (f64, f64), size: (f64, f64), label: &str, tone: &str, mark: Mark) {
+        self.cell_instead(at, size, (label, ""), tone, mark);
+    }
+
+    /// A cell with what should be there as a second label.
+    pub fn cell_instead(&mut self, at: (f64, f64), size: (f64, f64), labels: (&str, &str), tone: &str, mark: Mark) {
         self.rect(at, size, &mark.classes("p-cell", tone));
         if mark == Mark::Wrong {
             self.rect((at.0 + 1.5, at.1 + 1.5), (size.0 - 3.0, size.1 - 3.0), "p-ring");
         }
-        self.text((at.0 + size.0 / 2.0, at.1 + size.1 / 2.0), Anchor::Middle, "", &cut(label));
+        self.labels((at.0 + size.0 / 2.0, at.1 + size.1 / 2.0), size.0 / 2.0, labels.0, labels.1);
     }
 
     /// Puts another drawing onto this one.

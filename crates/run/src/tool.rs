@@ -84,6 +84,20 @@ impl Place<'_> {
         self.command(program, arguments).stdin(Stdio::null()).output()
     }
 
+    /// Runs a program whose words go nowhere; `None` where it took longer than this, and was ended.
+    pub fn quietly(&self, program: &OsStr, arguments: &[OsString], most: Duration) -> io::Result<Option<ExitStatus>> {
+        let mut command = self.command(program, arguments);
+        let command = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+        let mut tool = Tool { child: command.spawn()?, before: None };
+        let start = Instant::now();
+        loop {
+            match tool.ended()? {
+                None if start.elapsed() < most => std::thread::sleep(Duration::from_millis(10)),
+                ended => return Ok(ended),
+            }
+        }
+    }
+
     /// Gives a text to a program that says nothing; whether it took it.
     ///
     /// # Errors

@@ -219,8 +219,7 @@ impl Spec<'_> {
             }
         }
         let validator = problem.validator.iter().map(|validator| ("validator", &*validator.program.file));
-        let visualizers = [&problem.visualizers.input, &problem.visualizers.output];
-        let visualizers = visualizers.into_iter().flatten().map(|one| ("visualizer", &*one.program.file));
+        let visualizers = problem.visualizers.iter().map(|one| ("visualizer", &*one.program.file));
         let generators = problem.generators.iter().map(|generator| ("generator", &*generator.program.file));
         let beside = validator.chain(visualizers).chain(generators);
         for (role, file) in missing_checker(problem, folder).into_iter().chain(beside) {

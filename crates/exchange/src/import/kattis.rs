@@ -19,6 +19,7 @@ pub(super) fn import(name: &str, files: &[File], tools: &Tools) -> Result<Import
     data(&mut taking, metadata.is_interaction())?;
     let checker = programs::checker(&mut taking, &metadata, tools)?;
     let validator = programs::validator(&mut taking, tools)?;
+    let visualizers = programs::visualizers(&mut taking, tools)?;
     let scores = if metadata.is_scored { groups::groups(&mut taking) } else { None };
     let submissions = programs::submissions(&mut taking, tools, scores.as_ref().map(|(_, total)| *total))?;
     if taking.below("include/").next().is_some() {
@@ -33,7 +34,11 @@ pub(super) fn import(name: &str, files: &[File], tools: &Tools) -> Result<Import
         title,
         source: ("kattis", name.to_owned(), metadata.source_url.clone()),
         tags: metadata.keywords.clone(),
-        lines: rights + &metadata.limits() + &checker + &scores.map_or(String::new(), |(lines, _)| lines),
+        lines: rights
+            + &metadata.limits()
+            + &checker
+            + &visualizers
+            + &scores.map_or(String::new(), |(lines, _)| lines),
         is_interaction: metadata.is_interaction(),
     };
     Ok(Imported { validator, ..taking.folder(name, &said, &submissions)? })

@@ -1,9 +1,9 @@
 //! `data/`: the cases with their reasons, and inputs that a validator must refuse.
 
-use super::Version;
 use super::names::{is_sample, named};
 use super::output_validator::Judging;
 use super::scores::Scores;
+use super::{Version, visualizers};
 use crate::package::{File, Origin, line_of, quoted};
 use ojkit_draw::near_misses;
 use ojkit_model::input::Input;
@@ -27,17 +27,16 @@ pub(super) fn data(origin: &Origin, version: Version, judging: &Judging, scores:
         files.extend(described(&name, &reason, version));
     }
     if version == Version::V2025_09 {
+        let mut text = visualizers::arguments(origin);
         if let Judging::Default(flags) = judging {
             let flags: Vec<String> = flags.iter().map(|flag| quoted(flag)).collect();
-            let text = format!("output_validator_args: [{}]\n", flags.join(", "));
-            let folders = [("sample", origin.cases.iter().any(is_sample)), ("secret", scores.is_none())];
-            for (folder, _) in folders.into_iter().filter(|(_, is_wanted)| *is_wanted) {
-                files.push(File::new(format!("data/{folder}/test_group.yaml"), text.clone()));
-            }
-            files.extend(scores.map(|scores| scores.files(version, &text)).unwrap_or_default());
-        } else {
-            files.extend(scores.map(|scores| scores.files(version, "")).unwrap_or_default());
+            text.insert_str(0, &format!("output_validator_args: [{}]\n", flags.join(", ")));
         }
+        let folders = [("sample", origin.cases.iter().any(is_sample)), ("secret", scores.is_none())];
+        for (folder, _) in folders.into_iter().filter(|(_, is_wanted)| *is_wanted && !text.is_empty()) {
+            files.push(File::new(format!("data/{folder}/test_group.yaml"), text.clone()));
+        }
+        files.extend(scores.map(|scores| scores.files(version, &text)).unwrap_or_default());
         for (number, (reason, text)) in illegal(origin).into_iter().enumerate() {
             let name = format!("invalid_input/{:03}", number + 1);
             files.push(File::new(format!("data/{name}.in"), text));

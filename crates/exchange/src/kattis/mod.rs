@@ -9,6 +9,7 @@ mod problem_yaml;
 mod scores;
 mod statement;
 mod submissions;
+pub(crate) mod visualizers;
 
 pub use input_validator::input_validator;
 pub use output_validator::checker_program;
@@ -79,6 +80,7 @@ pub fn export(origin: &Origin, version: Version) -> Result<Package, String> {
             .push("the package has no input validator: the spec does not say what inputs look like".to_owned());
     }
     own_validator(origin, &mut package);
+    visualizers::put(origin, version, &mut package);
     submissions::submissions(origin, version, &mut package)?;
     package.notes.extend(scores.map(|scores| scores.notes(origin, version)).unwrap_or_default());
     Ok(package.sorted())
@@ -100,7 +102,8 @@ fn own_validator(origin: &Origin, package: &mut Package) {
     if !arguments.is_empty() {
         return leave_out("it is called with arguments");
     }
-    match output_validator::buildable(program, *interface, output_validator::VALIDATES) {
+    let calls = (*interface == CheckerInterface::Testlib).then_some(output_validator::VALIDATES);
+    match output_validator::buildable(program, calls) {
         Err(why) => leave_out(&why),
         Ok(files) => match &files[..] {
             [file] => {

@@ -134,7 +134,7 @@ fn program(origin: &Origin, name: &str, interface: CheckerInterface, version: Ve
         true => CHECKS.replace("code=$?\n", &format!("code=$?\n{POINTS}")),
         false => CHECKS.to_owned(),
     };
-    let files = buildable(program, interface, &calls)?;
+    let files = buildable(program, (interface == CheckerInterface::Testlib).then_some(&*calls))?;
     let stem = program.name.rsplit_once('.').map_or(program.name.as_str(), |(stem, _)| stem);
     match (&files[..], version) {
         // `output_validator/` is the program itself.
@@ -157,14 +157,12 @@ pub(crate) fn is_of_testlib(build: &str) -> bool {
     [CHECKS, VALIDATES].into_iter().filter_map(|calls| calls.split(" in ").nth(1)).any(|codes| build.contains(codes))
 }
 
-/// A program with what is needed to build it where judges do not know its language, or its interface; `calls` is how one with testlib's
-/// is called.
-pub(super) fn buildable(program: &Program, interface: CheckerInterface, calls: &str) -> Result<Vec<File>, String> {
+/// A program with what is needed to build it where judges do not know its language, or its interface; `calls` is how such a one is called.
+pub(super) fn buildable(program: &Program, calls: Option<&str>) -> Result<Vec<File>, String> {
     let name = &program.name;
     let (_, extension) = program.name.rsplit_once('.').unwrap_or((&program.name, ""));
-    let is_testlib = interface == CheckerInterface::Testlib;
     let is_standard = matches!(extension, "c" | "cc" | "cpp" | "py");
-    if is_standard && !is_testlib {
+    if is_standard && calls.is_none() {
         return Ok(vec![File::new(&program.name, program.text.clone())]);
     }
     let build = match extension {
@@ -181,7 +179,7 @@ pub(super) fn buildable(program: &Program, interface: CheckerInterface, calls: &
             ));
         }
     };
-    let call = if is_testlib { calls } else { "exec \"$here/checker_program\" \"$@\"" };
+    let call = calls.unwrap_or("exec \"$here/checker_program\" \"$@\"");
     let shell = "#!/bin/sh\n";
     let build = format!("{shell}set -e\ncd \"$(dirname \"$0\")\"\nsource='{}'\n{build}\n", program.name);
     let build = format!(
@@ -203,10 +201,10 @@ mod tests {
     fn a_build_tells_whether_it_translates_from_testlibs_interface() {
         let program = Program { name: "checker.rs".to_owned(), text: b"fn main() {}\n".to_vec() };
         for calls in [CHECKS, VALIDATES] {
-            for (interface, expected) in [(CheckerInterface::Testlib, true), (CheckerInterface::Kattis, false)] {
-                let files = buildable(&program, interface, calls).unwrap();
+            for calls in [Some(calls), None] {
+                let files = buildable(&program, calls).unwrap();
                 let build = files.iter().find(|file| file.path == "build").unwrap();
-                assert_eq!(is_of_testlib(&String::from_utf8_lossy(&build.bytes)), expected, "{interface:?}");
+                assert_eq!(is_of_testlib(&String::from_utf8_lossy(&build.bytes)), calls.is_some(), "{calls:?}");
             }
         }
     }

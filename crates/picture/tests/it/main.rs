@@ -1,5 +1,6 @@
 //! What pictures show.
 
+mod overlap;
 mod plain;
 mod samples;
 mod trees;

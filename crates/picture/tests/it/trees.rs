@@ -22,6 +22,13 @@ fn a_tree_is_told_in_words_with_its_depth_and_figure() {
 }
 
 #[test]
+fn parents_that_make_no_tree_are_bars() {
+    for parents in ["[-1,2,1]", "[-1,-1]", "[5,0]"] {
+        assert!(!one("parent: integer[]", parents).words.contains("tree"), "{parents}");
+    }
+}
+
+#[test]
 fn both_trees_are_in_one_picture_place_by_place() {
     let picture = answered("TreeNode", "[4,7,2,9]", "[4,2,2,null,5]");
     let differs = "; 1 value differs from the expected: 2 instead of 7; 1 value is missing: 9; 1 value is too many: 5";

@@ -2,10 +2,8 @@
 
 use super::lines::{self, Said};
 use ojkit_model::limits::Limits;
-use ojkit_model::problem::{
-    Checker, CheckerInterface, Generator, Oracle, Output, PictureKind, ProgramFile, Source, Validator, Visualizer,
-    VisualizerInterface, Visualizers,
-};
+use ojkit_model::problem::{Checker, CheckerInterface, Generator, Oracle, Output, PictureKind, ProgramFile, Source};
+use ojkit_model::problem::{Validator, Visualizer};
 use ojkit_model::verdict::Verdict;
 use ojkit_text::suggest::did_you_mean;
 use ojkit_text::yaml::{Entry, Kind, Node, Reader, Span, short};
@@ -237,46 +235,36 @@ fn arguments(reader: &mut Reader, entries: &[Entry], whose: &str) -> Option<Stri
 }
 
 /// Reads `visualizer:`, the path of a program that draws inputs, or a mapping of that and of one that draws outputs.
-pub fn visualizers(reader: &mut Reader, node: &Node) -> Visualizers {
-    if !matches!(node.kind, Kind::Mapping { .. }) {
-        return Visualizers { input: visualizer(reader, node, "visualizer"), output: None };
-    }
-    let Some(entries) = reader.mapping(node, "visualizer", &["input", "output"]) else { return Visualizers::default() };
-    if entries.is_empty() {
-        reader.fault(node.span, "visualizer names no program", "write `visualizer: { input: visualizer.py }`");
-    }
-    let mut of = |key: &str| {
-        let node = Reader::get(entries, key)?;
-        visualizer(reader, node, &format!("visualizer.{key}"))
-    };
-    Visualizers { input: of("input"), output: of("output") }
+pub fn visualizers(reader: &mut Reader, node: &Node) -> Vec<Visualizer> {
+    let Kind::Mapping { .. } = node.kind else { return Vec::from_iter(visualizer(reader, node, "visualizer")) };
+    let entries = reader.mapping(node, "visualizer", &["input", "output"]).unwrap_or_default();
+    let of = |entry: &Entry| visualizer(reader, &entry.value, &format!("visualizer.{}", entry.key));
+    let mut all: Vec<Visualizer> = entries.iter().filter_map(of).collect();
+    all.sort_by_key(|one| one.of_output);
+    all
 }
 
 fn visualizer(reader: &mut Reader, node: &Node, key: &str) -> Option<Visualizer> {
-    let line = node.span.line;
-    let Kind::Mapping { .. } = node.kind else {
-        let program = ProgramFile { file: file_below(reader, node, key)?, line };
-        return Some(Visualizer { program, interface: VisualizerInterface::Kattis, arguments: String::new() });
+    let (entries, program) = match node.kind {
+        Kind::Mapping { .. } => {
+            let entries = reader.mapping(node, key, &["program", "interface", "extension", "arguments"])?;
+            (entries, reader.require(entries, "program", key, node.span)?)
+        }
+        _ => (&[][..], node),
     };
-    let entries = reader.mapping(node, key, &["program", "interface", "extension", "arguments"])?;
-    let program = reader.require(entries, "program", key, node.span)?;
-    let file = file_below(reader, program, &format!("{key}.program"))?;
+    let program = ProgramFile { file: file_below(reader, program, key)?, line: node.span.line };
     let interface = Reader::get(entries, "interface");
     let is_rbx = interface.and_then(|node| reader.choice(node, "interface", &[("kattis", false), ("rbx", true)]));
-    let extension = Reader::get(entries, "extension");
-    let interface = match (is_rbx, extension) {
-        (Some(true), extension) => {
-            let node = extension.or_else(|| reader.require(entries, "extension", "rbx's interface", node.span))?;
-            VisualizerInterface::Rbx(reader.choice(node, "extension", &PictureKind::ENDINGS)?)
+    let extension = match (is_rbx, Reader::get(entries, "extension")) {
+        (Some(true), None) => reader.require(entries, "extension", "rbx's interface", node.span),
+        (Some(false) | None, Some(node)) => {
+            reader.refuse(node.span, "only rbx's interface has an extension", "delete it")
         }
-        (_, None) => VisualizerInterface::Kattis,
-        (_, Some(node)) => {
-            let help = "delete this key, or add `interface: rbx`";
-            return reader.refuse(node.span, "with Kattis' interface the program itself chooses the extension", help);
-        }
+        (_, extension) => extension,
     };
+    let rbx = extension.and_then(|node| reader.choice(node, "extension", &PictureKind::ENDINGS));
     let arguments = arguments(reader, entries, "a visualizer")?;
-    Some(Visualizer { program: ProgramFile { file, line }, interface, arguments })
+    Some(Visualizer { of_output: key.ends_with("output"), program, arguments, rbx })
 }
 
 /// Reads `oracle:`, a path or a mapping.

@@ -236,9 +236,9 @@ fn judged<'p>(taking: &Taking<'p>) -> impl Iterator<Item = &'p str> + use<'p> {
     all.into_iter().flatten().filter_map(|file| file.path.strip_suffix(".in"))
 }
 
-/// What the input validator is called with, by case, where that is anything.
-pub(super) fn input_flags(taking: &Taking) -> Result<BTreeMap<String, String>, String> {
-    let flags = Flags::read(taking, ["input_validator_args", "input_validator_flags"])?;
+/// What a program is called with, by case, where that is anything.
+pub(super) fn flags_of_cases(taking: &Taking, keys: [&str; 2]) -> Result<BTreeMap<String, String>, String> {
+    let flags = Flags::read(taking, keys)?;
     let of = |case: &str| {
         let words = flags.nearest(case).map_or(String::new(), |(_, words)| words.join(" "));
         (case.trim_start_matches("data/").to_owned(), words)

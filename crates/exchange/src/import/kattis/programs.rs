@@ -1,11 +1,11 @@
 //! The programs of a package: submissions, validators of outputs and of inputs.
 
 use super::expectations::Expectations;
-use super::metadata::{Metadata, input_flags};
+use super::metadata::{Metadata, flags_of_cases};
 use crate::import::submissions::{Placed, Places};
 use crate::import::{Named, Taking, Tools};
-use crate::kattis::output_validator;
-use crate::package::File;
+use crate::kattis::{output_validator, visualizers};
+use crate::package::{File, quoted};
 use ojkit_model::verdict::Verdict;
 use std::collections::BTreeMap;
 
@@ -145,7 +145,7 @@ fn single<'p>(files: &[&'p File], tools: &Tools) -> Option<&'p File> {
 /// What an export puts beside a program that judges do not build by themselves, and the kit does.
 fn is_of_export(file: &File) -> bool {
     let begins = |text: &str| file.bytes.starts_with(text.as_bytes());
-    let is_build = begins("#!/bin/sh") && String::from_utf8_lossy(&file.bytes).contains("-o checker_program ");
+    let is_build = begins("#!/bin/sh") && String::from_utf8_lossy(&file.bytes).contains("checker_program");
     match file.path.rsplit('/').next() {
         Some("build") => is_build,
         Some("README.md") => begins("`build` needs a compiler"),
@@ -236,6 +236,39 @@ pub(super) fn validator(taking: &mut Taking, tools: &Tools) -> Result<Option<Nam
     let Some((files, source)) = found else { return Ok(None) };
     let file = taking.take_program(source, "validator", tools)?;
     taking.taken.extend(files.iter().map(|file| file.path.as_str()));
-    let flags = input_flags(taking)?;
+    let flags = flags_of_cases(taking, ["input_validator_args", "input_validator_flags"])?;
     Ok(Some(Named { file, interface: interface(&files), flags }))
+}
+
+/// The spec's line about the programs that draw cases.
+pub(super) fn visualizers(taking: &mut Taking, tools: &Tools) -> Result<String, String> {
+    let mut lines = Vec::new();
+    for (role, folder, key) in [
+        ("input", "input_visualizer/", "input_visualizer_args"),
+        ("output", "output_visualizer/", "output_visualizer_args"),
+    ] {
+        let files: Vec<&File> = taking.below(folder).collect();
+        let sources: Vec<&File> = files.iter().copied().filter(|file| !file.path.ends_with("README.md")).collect();
+        let Some(source) = single(&sources, tools) else {
+            let why = "is not a single program in a language that the kit knows";
+            taking.notes.extend((!files.is_empty()).then(|| format!("its {role} visualizer is not taken: it {why}")));
+            continue;
+        };
+        let path = taking.take_program(source, folder.trim_end_matches('/'), tools)?;
+        taking.taken.extend(files.iter().map(|file| file.path.as_str()));
+        let mut line = format!("{role}: {{ program: {path}");
+        let build = files.iter().find(|file| file.path.ends_with("/build"));
+        if let Some(ending) = build.and_then(|build| visualizers::ending_of_rbx(build.text())) {
+            line += &format!(", interface: rbx, extension: {ending}");
+        }
+        let flags = flags_of_cases(taking, [key; 2])?;
+        if let Some((_, last)) = flags.last_key_value() {
+            line += &format!(", arguments: {}", quoted(last));
+            if flags.values().any(|other| other != last) {
+                taking.notes.push(format!("{key} is taken from the last case for all: {last}"));
+            }
+        }
+        lines.push(line + " }");
+    }
+    Ok(if lines.is_empty() { String::new() } else { format!("visualizer: {{ {} }}\n", lines.join(", ")) })
 }
