@@ -1,87 +1,51 @@
-//! Values in rows and columns: arrays as bars, letters and grids as cells, moves on their board.
+//! Values in rows and columns: arrays as bars, letters, grids and tables as cells, moves on their board.
 
 use super::compare::{Differences, Item};
 use super::kind::{Given, label};
-use super::svg::{Anchor, Canvas, LINE, Mark, width_of};
-use super::{Drawn, NODES_MAX, summary};
+use super::svg::{Anchor, Canvas, LINE, Mark, half_of_both, width_of};
+use super::{Drawn, NODES_MAX, counted, summary};
 use ojkit_model::input::Value;
 use ojkit_model::signature::Type;
 use std::collections::BTreeMap;
 
-/// The height of a cell, and its least width.
+/// The height of a cell, and the least width of one with a number.
 const CELL: f64 = 26.0;
-/// A row of bars or letters that is wider goes on below.
+/// A row that is wider goes on below.
 const WIDTH: f64 = 960.0;
 /// The longest bar.
 const BAR: f64 = 80.0;
-/// More bars have no room for their values.
-const VALUES_MAX: usize = 60;
-/// Left of rows, for their indices and names.
-const LEFT: f64 = 30.0;
 
-/// An array of numbers: bars from a base line, with their values and indices.
-pub(crate) fn bars(given: &Given) -> Drawn {
-    let ([value], Type::Array(ty)) = (given.fields, &given.parameter.ty) else { return None };
-    let count = value.cells.len().max(given.expected.map_or(0, |expected| expected.cells.len()));
-    if count >= NODES_MAX {
-        let of = |value: &Value| statistics(&value.cells.iter().map(|&cell| number(ty, cell)).collect::<Vec<_>>(), ty);
-        let first = |expected: &Value| {
-            let at = (0..count).find(|&at| value.cells.get(at) != expected.cells.get(at))?;
-            let text = |cells: &[i64]| cells.get(at).map_or("nothing".to_owned(), |&cell| label(ty, cell));
-            Some(format!("first difference at index {at}: {} instead of {}", text(&value.cells), text(&expected.cells)))
-        };
-        let others = given.expected.map(|expected| (format!("expected: {}", of(expected)), first(expected)));
-        let others = others.into_iter().flat_map(|(expected, first)| std::iter::once(expected).chain(first));
-        return Some(summary(&std::iter::once(of(value)).chain(others).collect::<Vec<_>>()));
-    }
-    let labels = |value: &Value| value.cells.iter().map(|&cell| label(ty, cell)).collect::<Vec<_>>();
-    let (mut canvas, mut differences, own) = (Canvas::default(), Differences::default(), labels(value));
-    let items = differences.row(&own, given.expected.map(labels).as_deref());
-    let cell = |at: usize| value.cells.get(at).or(given.expected.and_then(|expected| expected.cells.get(at)));
-    let heights: Vec<f64> = (0..count).map(|at| cell(at).map_or(0.0, |&cell| number(ty, cell))).collect();
-    let most = heights.iter().fold(0.0_f64, |most, height| most.max(height.abs())).max(f64::MIN_POSITIVE);
-    let scaled = |height: f64| if height == 0.0 { 0.0 } else { (height.abs() / most * BAR).max(1.0) };
-    let room = |sign: f64| heights.iter().filter(|&&h| h * sign > 0.0).map(|&h| scaled(h)).fold(0.0, f64::max);
-    let (up, down, is_narrow) = (room(1.0), room(-1.0), count > VALUES_MAX);
-    let widest = items.iter().map(|item| width_of(&item.label).max(width_of(&item.instead))).fold(16.0, f64::max);
-    let pitch = if is_narrow { 9.0 } else { widest + 8.0 };
-    let in_row = ((WIDTH / pitch) as usize).max(1);
-    for (row, chunk) in items.chunks(in_row).enumerate() {
-        let base = canvas.height + if row > 0 { LINE } else { 0.0 } + up + LINE;
-        let below = base + down + if down > 0.0 && !is_narrow { LINE } else { 0.0 } + LINE / 2.0;
-        canvas.line((0.0, base), (pitch * chunk.len() as f64, base), "p-line");
-        for (place, item) in chunk.iter().enumerate() {
-            let (at, x) = (row * in_row + place, pitch * place as f64);
-            let (height, middle) = (scaled(heights[at]), x + pitch / 2.0);
-            let is_below = heights[at] < 0.0;
-            let (top, text) =
-                if is_below { (base, base + height + LINE / 2.0) } else { (base - height, base - height - LINE / 2.0) };
-            let tone = if item.mark == Mark::Missing { "p-missing" } else { "p-bar" };
-            let half = if is_narrow { 3.0 } else { 9.0 };
-            canvas.rect((middle - half, top), (2.0 * half, height), tone);
-            if item.mark == Mark::Wrong {
-                let high = if is_narrow { height + 4.0 } else { height + LINE + 2.0 };
-                canvas.rect(
-                    (x + 1.0, if is_below { base - 2.0 } else { base + 2.0 - high }),
-                    (pitch - 2.0, high),
-                    "p-ring",
-                );
-            }
-            let index = (at as i64 + given.problem.indices_from).to_string();
-            if !is_narrow {
-                canvas.text((middle, text), Anchor::Middle, "", &item.label);
-                canvas.text((middle, below), Anchor::Middle, "p-soft", &index);
-                if !item.instead.is_empty() {
-                    canvas.text((middle, below + LINE), Anchor::Middle, "p-soft", &item.instead);
-                }
-            } else if at % 10 == 0 {
-                canvas.text((x, below), Anchor::Start, "p-soft", &index);
-            }
+/// The cells of a value, row by row; letter by letter for texts, but those of a table are whole.
+pub(crate) fn rows(ty: &Type, fields: &[Value]) -> Option<Vec<Vec<String>>> {
+    let cell = cell_of(ty);
+    let all = |value: &Value, range: std::ops::Range<usize>| -> Vec<String> {
+        value.cells[range].iter().map(|&one| label(cell, one)).collect()
+    };
+    match (ty, fields) {
+        (Type::Rows(rows), [first, ..]) => {
+            let one = |(column, value): (&Type, &Value), row: usize| match value.ends.len() {
+                1 => label(column, value.cells[row]),
+                _ => value.cells[value.range(1, row)].iter().map(|&one| label(&Type::Character, one)).collect(),
+            };
+            let columns = || rows.alternatives[0].columns.iter().map(|column| &column.ty).zip(fields);
+            Some((0..first.len()).map(|row| columns().map(|column| one(column, row)).collect()).collect())
         }
+        (_, [value]) => match value.ends.len() {
+            1 => Some(vec![all(value, 0..value.cells.len())]),
+            2 => Some((0..value.len()).map(|row| all(value, value.range(1, row))).collect()),
+            3 if *ty.innermost() == Type::String => {
+                let text = |at: usize| all(value, value.range(2, at)).concat();
+                Some((0..value.len()).map(|row| value.range(1, row).map(text).collect()).collect())
+            }
+            _ => None,
+        },
+        _ => None,
     }
-    differences.key(&mut canvas);
-    let words = format!("array of {}: {}{}", counted(own.len(), "number"), own.join(", "), differences.words());
-    (count > 0).then_some((canvas, words))
+}
+
+/// What one cell of a packed value is.
+fn cell_of(ty: &Type) -> &Type {
+    if *ty.innermost() == Type::String { &Type::Character } else { ty.innermost() }
 }
 
 /// A number as the height of a bar.
@@ -90,247 +54,233 @@ fn number(ty: &Type, cell: i64) -> f64 {
     if number.is_finite() { number } else { 0.0 }
 }
 
-/// Length, extremes, median and order of many numbers.
-fn statistics(numbers: &[f64], ty: &Type) -> String {
-    let mut sorted = numbers.to_vec();
-    sorted.sort_by(f64::total_cmp);
-    let orders = [
-        ("strictly increasing", numbers.windows(2).all(|pair| pair[0] < pair[1])),
-        ("non-decreasing", numbers.windows(2).all(|pair| pair[0] <= pair[1])),
-        ("strictly decreasing", numbers.windows(2).all(|pair| pair[0] > pair[1])),
-        ("non-increasing", numbers.windows(2).all(|pair| pair[0] >= pair[1])),
-        ("not sorted", true),
-    ];
-    let order = orders.iter().find(|(_, is_so)| *is_so).map_or("", |(name, _)| name);
-    let text = |number: Option<&f64>| {
-        number.map_or(String::new(), |number| match ty {
-            Type::Double => label(ty, number.to_bits() as i64),
-            _ => label(ty, *number as i64),
-        })
+/// What is said of a value with too many cells: which they are, and where it first differs from the expected.
+fn large(given: &Given, what: String) -> (Canvas, String) {
+    const SHOWN: usize = 40;
+    let (value, ty) = (&given.fields[0], cell_of(&given.parameter.ty));
+    let part = |value: &Value, from: usize| -> String {
+        let between = if *ty == Type::Character { "" } else { ", " };
+        let shown = value.cells.iter().skip(from).take(SHOWN).map(|&one| label(ty, one)).collect::<Vec<_>>();
+        format!("{}{}", shown.join(between), if value.cells.len() > from + SHOWN { "\u{2026}" } else { "" })
     };
-    let [least, most, middle] = [sorted.first(), sorted.last(), sorted.get(sorted.len() / 2)].map(text);
-    format!("array of {}, from {least} to {most}, median {middle}, {order}", counted(numbers.len(), "number"))
-}
-
-/// A count with its noun.
-fn counted(count: usize, noun: &str) -> String {
-    format!("{count} {noun}{}", if count == 1 { "" } else { "s" })
-}
-
-/// The texts of a value's cells, row by row; letter by letter for texts.
-fn labels(ty: &Type, fields: &[Value]) -> Option<Vec<Vec<String>>> {
-    let letter = |value: &Value, range: std::ops::Range<usize>| {
-        value.cells[range].iter().map(|&cell| label(&Type::Character, cell)).collect::<Vec<String>>()
+    let mut sorted = value.cells.clone();
+    sorted.sort_by(|&a, &b| number(ty, a).total_cmp(&number(ty, b)));
+    let values: Vec<&[i64]> = sorted.chunk_by(|a, b| a == b).take(7).collect();
+    let is_sorted =
+        |before: fn(&f64, &f64) -> bool| value.cells.iter().map(|&one| number(ty, one)).is_sorted_by(before);
+    let order = match (is_sorted(|a, b| a <= b), is_sorted(|a, b| a >= b)) {
+        (true, _) if is_sorted(|a, b| a < b) => "strictly increasing",
+        (true, _) => "non-decreasing",
+        (_, true) => "non-increasing",
+        _ => "not sorted",
     };
-    match (ty, fields) {
-        (Type::String, [value]) => Some(vec![letter(value, 0..value.cells.len())]),
-        (Type::Array(inner), [value]) => Some(match &**inner {
-            Type::String => (0..value.len()).map(|row| letter(value, value.range(1, row))).collect(),
-            Type::Array(cell) if **cell == Type::String => {
-                let text = |at: usize| letter(value, value.range(2, at)).concat();
-                (0..value.len()).map(|row| value.range(1, row).map(text).collect()).collect()
-            }
-            Type::Array(cell) if cell.depth() == 0 && value.ends.len() == 2 => {
-                let text = |at: usize| label(cell, value.cells[at]);
-                (0..value.len()).map(|row| value.range(1, row).map(text).collect()).collect()
-            }
-            Type::Array(_) => return None,
-            cell => vec![value.cells.iter().map(|&one| label(cell, one)).collect()],
-        }),
-        (Type::Rows(rows), [first, ..]) => {
-            let types = || rows.alternatives[0].columns.iter().map(|column| &column.ty);
-            let cell = |(ty, value): (&Type, &Value), row: usize| match ty {
-                Type::String => letter(value, value.range(1, row)).concat(),
-                ty => label(ty, value.cells[row]),
-            };
-            Some((0..first.len()).map(|row| types().zip(fields).map(|column| cell(column, row)).collect()).collect())
+    let times = |all: &&[i64]| format!("{}: {} times", label(ty, all[0]), all.len());
+    let facts = match ty {
+        Type::Rows(_) => String::new(),
+        _ if values.len() < 7 => values.iter().map(times).collect::<Vec<_>>().join(", "),
+        Type::Character => format!("begins with {}", part(value, 0)),
+        _ => {
+            let [least, most, middle] = [0, sorted.len() - 1, sorted.len() / 2].map(|at| label(ty, sorted[at]));
+            format!("from {least} to {most}, median {middle}, {order}")
         }
-        _ => None,
+    };
+    let mut sentences = vec![what, facts];
+    let longest = |expected: &Value| value.cells.len().max(expected.cells.len());
+    let differs = |expected: &Value| (0..longest(expected)).find(|&at| value.cells.get(at) != expected.cells.get(at));
+    if let Some((expected, at)) = given.expected.and_then(|expected| Some((expected, differs(expected)?))) {
+        let from = if *ty == Type::Character { at.saturating_sub(SHOWN / 4) } else { at };
+        sentences.push(format!("first difference at index {at}; from index {from} on:"));
+        sentences.extend([format!("got {}", part(value, from)), format!("expected {}", part(expected, from))]);
+    }
+    sentences.retain(|sentence| !sentence.is_empty());
+    summary(&sentences)
+}
+
+/// An array of numbers: bars from a base line, with their values and indices.
+pub(crate) fn bars(given: &Given) -> Drawn {
+    /// More bars have no room for their values.
+    const VALUES_MAX: usize = 60;
+    let ([value], ty) = (given.fields, cell_of(&given.parameter.ty)) else { return None };
+    let expected = given.expected.map(|expected| &expected.cells);
+    let count = value.cells.len().max(expected.map_or(0, Vec::len));
+    let words = format!("array of {}", counted(value.cells.len(), "number"));
+    if count >= NODES_MAX {
+        return Some(large(given, words));
+    }
+    let labels = |cells: &Vec<i64>| cells.iter().map(|&cell| label(ty, cell)).collect::<Vec<_>>();
+    let (mut canvas, mut differences, own) = (Canvas::default(), Differences::default(), labels(&value.cells));
+    let items = differences.row(&own, expected.map(labels).as_deref());
+    let cell = |at: usize| value.cells.get(at).or(expected.and_then(|cells| cells.get(at)));
+    let numbers: Vec<f64> = (0..count).map(|at| cell(at).map_or(0.0, |&cell| number(ty, cell))).collect();
+    let most = numbers.iter().fold(f64::MIN_POSITIVE, |most, number| most.max(number.abs()));
+    let scaled = |number: f64| if number == 0.0 { 0.0 } else { (number.abs() / most * BAR).max(1.0) };
+    let room = |sign: f64| numbers.iter().filter(|&&n| n * sign > 0.0).map(|&n| scaled(n)).fold(0.0, f64::max);
+    let (up, down, is_narrow) = (room(1.0), room(-1.0), count > VALUES_MAX);
+    let widest = items.iter().map(|item| width_of(&item.label).max(width_of(&item.instead))).fold(16.0, f64::max);
+    let (pitch, half) = if is_narrow { (9.0, 3.0) } else { (widest + 8.0, 9.0) };
+    let in_row = ((WIDTH / pitch) as usize).max(1);
+    for (row, chunk) in items.chunks(in_row).enumerate() {
+        let base = canvas.height + if row > 0 { LINE } else { 0.0 } + up + LINE;
+        let below = base + down + if down > 0.0 && !is_narrow { LINE } else { 0.0 } + LINE / 2.0;
+        canvas.line((0.0, base), (pitch * chunk.len() as f64, base), "p-line");
+        for (place, item) in chunk.iter().enumerate() {
+            let (at, x) = (row * in_row + place, pitch * place as f64);
+            let (height, middle, is_below) = (scaled(numbers[at]), x + pitch / 2.0, numbers[at] < 0.0);
+            let high = if is_narrow { height + 4.0 } else { height + LINE + 2.0 };
+            let (top, text, ring) = match is_below {
+                true => (base, base + height + LINE / 2.0, base - 2.0),
+                false => (base - height, base - height - LINE / 2.0, base + 2.0 - high),
+            };
+            let tone = if item.mark == Mark::Missing { "p-missing" } else { "p-bar" };
+            canvas.rect((middle - half, top), (2.0 * half, height), tone);
+            if item.mark == Mark::Wrong {
+                canvas.rect((x + 1.0, ring), (pitch - 2.0, high), "p-ring");
+            }
+            if !is_narrow {
+                canvas.text((middle, text), Anchor::Middle, "", &item.label);
+                canvas.text((middle, below), Anchor::Middle, "p-soft", &given.index(at));
+                canvas.text((middle, below + LINE), Anchor::Middle, "p-soft", &item.instead);
+            } else if at % 10 == 0 {
+                canvas.text((x, below), Anchor::Start, "p-soft", &given.index(at));
+            }
+        }
+    }
+    differences.key(&mut canvas);
+    (count > 0).then(|| (canvas, format!("{words}: {}{}", own.join(", "), differences.words())))
+}
+
+/// Rows of cells, with names to their left and above.
+struct Sheet {
+    rows: Vec<(String, Vec<Item>)>,
+    heads: Vec<String>,
+    /// A class for each label that has one.
+    tones: BTreeMap<String, String>,
+    /// The least width of a column, and whether all are as wide as the widest.
+    least: f64,
+    is_even: bool,
+}
+
+impl Sheet {
+    fn drawn(&self) -> Canvas {
+        let mut canvas = Canvas::default();
+        let left = self.rows.iter().map(|(name, _)| width_of(name)).fold(0.0, f64::max) + 8.0;
+        let of_column = |at: usize| self.rows.iter().filter_map(move |(_, row)| row.get(at));
+        let wide = |item: &Item| 2.0 * half_of_both(&item.label, &item.instead) - 4.0;
+        let width = |at: usize| {
+            let labels = of_column(at).filter(|item| item.label.chars().count() + item.instead.len() > 1).map(wide);
+            labels.fold(self.least.max(width_of(&self.heads[at]) + 2.0), f64::max)
+        };
+        let mut widths: Vec<f64> = (0..self.heads.len()).map(width).collect();
+        let widest = widths.iter().copied().fold(0.0, f64::max);
+        widths.iter_mut().filter(|_| self.is_even).for_each(|width| *width = widest);
+        let (mut x, mut top) = (left, 0.0);
+        for (at, &width) in widths.iter().enumerate() {
+            if x > left && x + width > WIDTH {
+                (x, top) = (left, canvas.height + LINE / 2.0);
+            }
+            canvas.text((x + width / 2.0, top + LINE / 2.0), Anchor::Middle, "p-soft", &self.heads[at]);
+            for (row, (name, items)) in self.rows.iter().enumerate() {
+                let y = top + LINE + CELL * row as f64;
+                if x == left {
+                    canvas.text((left - 6.0, y + CELL / 2.0), Anchor::End, "p-soft", name);
+                }
+                if let Some(item) = items.get(at) {
+                    let tone = self.tones.get(&item.label).map_or("", String::as_str);
+                    canvas.cell_instead((x, y), (width, CELL), (&item.label, &item.instead), tone, item.mark);
+                }
+            }
+            x += width;
+        }
+        canvas
     }
 }
 
-/// Texts, or a row of cells: letter below letter with their indices; a wrong one has the expected below it.
+/// Texts, or a row of cells, letter below letter; below a text that differs is the expected one.
 pub(crate) fn texts(given: &Given) -> Drawn {
-    /// Letters of a line before it goes on below.
-    const LINE_CELLS: usize = 40;
-    let [value] = given.fields else { return None };
-    let size = |value: &Value| value.cells.len().max(value.len());
-    let ty = &given.parameter.ty;
-    let is_text = *ty.innermost() == Type::String;
-    let is_many = is_text && ty.depth() > 0;
-    let noun = if is_many {
-        "text"
-    } else if is_text {
-        "letter"
-    } else {
-        "cell"
+    let ([value], ty) = (given.fields, &given.parameter.ty) else { return None };
+    let (is_text, is_many) = (*ty.innermost() == Type::String, *ty.innermost() == Type::String && ty.depth() > 0);
+    let words = match (is_text, is_many) {
+        (_, true) => counted(value.len(), "text"),
+        (true, _) => format!("text of {}", counted(value.len(), "letter")),
+        _ => format!("row of {}", counted(value.len(), "cell")),
     };
-    let words = format!(
-        "{}{}",
-        if is_many {
-            ""
-        } else if is_text {
-            "text of "
-        } else {
-            "row of "
-        },
-        counted(value.len(), noun)
-    );
-    if size(value).max(given.expected.map_or(0, size)) >= NODES_MAX {
-        return Some(summary(&long_text(words, value, given.expected, ty)));
+    let most = |of: fn(&Value) -> usize| of(value).max(given.expected.map_or(0, of));
+    let (cells, lines) = (most(|value| value.cells.len()), most(Value::len));
+    if lines >= NODES_MAX || (!is_many && cells >= NODES_MAX) {
+        return Some(large(given, words));
     }
-    let (own, other) =
-        (labels(ty, given.fields)?, given.expected.and_then(|one| labels(ty, std::slice::from_ref(one))));
-    let (mut canvas, mut differences, mut lines) =
-        (Canvas::default(), Differences::default(), Vec::<(String, Vec<Item>)>::new());
+    // Where there are many letters, each text is a cell.
+    let whole = |rows: Vec<Vec<String>>| match cells >= NODES_MAX {
+        true => rows.into_iter().map(|row| vec![row.concat()]).collect(),
+        false => rows,
+    };
+    let own = whole(rows(ty, given.fields)?);
+    let other = given.expected.and_then(|one| rows(ty, std::slice::from_ref(one))).map(whole);
+    let (mut differences, mut lines) = (Differences::default(), Vec::<(String, Vec<Item>)>::new());
     for at in 0..own.len().max(other.as_ref().map_or(0, Vec::len)) {
-        let index = if is_many { (at as i64 + given.problem.indices_from).to_string() } else { String::new() };
-        let wanted = other.as_ref().map(|rows| rows.get(at));
-        match (own.get(at), wanted) {
-            (Some(row), Some(Some(wanted))) if row != wanted => {
-                let all = Differences::default().row(row, Some(wanted));
-                differences.item(Some(row.concat()), Some(wanted.concat()), true);
-                lines.push((format!("{index} got"), all.iter().take(row.len()).cloned().collect()));
-                let expected = all.into_iter().zip(wanted).map(|(item, letter)| {
-                    let mark = if item.mark == Mark::Missing { Mark::Missing } else { Mark::Plain };
-                    Item { label: letter.clone(), instead: String::new(), mark }
-                });
-                lines.push(("expected".to_owned(), expected.collect()));
-            }
-            (row, wanted) => {
-                let text = |row: &Vec<String>| row.concat();
-                let mark = differences.item(row.map(text), wanted.flatten().map(text), wanted.is_some()).mark;
-                let item = |letter: &String| Item { label: letter.clone(), instead: String::new(), mark };
-                lines.push((index, row.or(wanted.flatten()).into_iter().flatten().map(item).collect()));
-            }
+        let index = if is_many { given.index(at) } else { String::new() };
+        let (got, wanted) = (own.get(at), other.as_ref().map(|rows| rows.get(at)));
+        let [all, all_wanted] = [got, wanted.flatten()].map(|row| row.map(|row| row.concat()));
+        let mark = differences.item(all.as_ref(), wanted.map(|_| all_wanted.as_ref())).mark;
+        if let (Some(got), Some(Some(wanted)), Mark::Wrong) = (got, wanted, mark) {
+            let both = Differences::default().row(got, Some(wanted));
+            let one = |label: &String, mark| Item { label: label.clone(), mark, ..Item::default() };
+            let is_missing = |mark| if mark == Mark::Missing { mark } else { Mark::Plain };
+            lines.push((
+                format!("{index} got"),
+                got.iter().zip(&both).map(|(label, item)| one(label, item.mark)).collect(),
+            ));
+            let expected = wanted.iter().zip(&both).map(|(label, item)| one(label, is_missing(item.mark)));
+            lines.push(("expected".to_owned(), expected.collect()));
+        } else {
+            let row = got.or(wanted.flatten()).into_iter().flatten();
+            lines.push((index, row.map(|label| Item { label: label.clone(), mark, ..Item::default() }).collect()));
         }
     }
     let longest = lines.iter().map(|(_, items)| items.len()).max().unwrap_or(0);
-    let left = lines.iter().map(|(name, _)| width_of(name)).fold(0.0, f64::max)
-        + if is_many || lines.len() > 1 { 8.0 } else { 0.0 };
-    let wide = if longest > 100 { 24.0 } else { 20.0 };
-    for from in (0..longest).step_by(LINE_CELLS) {
-        let top = canvas.height + if from > 0 { LINE } else { 0.0 };
-        for at in from..longest.min(from + LINE_CELLS) {
-            let x = left + wide * ((at - from) as f64 + 0.5);
-            canvas.text(
-                (x, top + LINE / 2.0),
-                Anchor::Middle,
-                "p-soft",
-                &(at as i64 + given.problem.indices_from).to_string(),
-            );
-        }
-        for (row, (name, items)) in lines.iter().enumerate() {
-            let y = top + LINE + (CELL + 2.0) * row as f64;
-            canvas.text((0.0, y + CELL / 2.0), Anchor::Start, "p-soft", name.trim());
-            for (at, item) in items.iter().enumerate().skip(from).take(LINE_CELLS) {
-                let tone = if !is_text && item.label == "T" { "p-s0" } else { "" };
-                canvas.cell((left + wide * (at - from) as f64, y), (wide, CELL), &item.label, tone, item.mark);
-            }
-        }
-    }
+    let tones = BTreeMap::from([("T".to_owned(), "p-s0".to_owned())]);
+    let tones = if is_text { BTreeMap::new() } else { tones };
+    let heads = (0..longest).map(|at| given.index(at)).collect();
+    let mut canvas = Sheet { rows: lines, heads, tones, least: 20.0, is_even: true }.drawn();
     differences.key(&mut canvas);
     let listed: Vec<String> = own.iter().map(|row| row.concat()).collect();
     (longest > 0).then(|| (canvas, format!("{words}: {}{}", listed.join(", "), differences.words())))
 }
 
-/// A text that is too long for cells: how it begins, and where it first differs.
-fn long_text(words: String, value: &Value, expected: Option<&Value>, ty: &Type) -> Vec<String> {
-    const SHOWN: usize = 40;
-    let cell = if *ty.innermost() == Type::String { &Type::Character } else { ty.innermost() };
-    let part = |value: &Value, from: usize| {
-        let shown: String = value.cells.iter().skip(from).take(SHOWN).map(|&one| label(cell, one)).collect();
-        format!("{shown}{}", if value.cells.len() > from + SHOWN { "\u{2026}" } else { "" })
-    };
-    let mut sentences = vec![words, format!("begins with {}", part(value, 0))];
-    if let Some(expected) = expected {
-        let count = value.cells.len().max(expected.cells.len());
-        if let Some(at) = (0..count).find(|&at| value.cells.get(at) != expected.cells.get(at)) {
-            let from = at.saturating_sub(SHOWN / 4);
-            sentences.push(format!("first difference at letter {at}, from letter {from} on:"));
-            sentences.extend([format!("got {}", part(value, from)), format!("expected {}", part(expected, from))]);
-        }
-    }
-    sentences
-}
-
 /// Rows and columns: a grid has a tone for each value, a table a name for each column where the statement has one.
 pub(crate) fn table(given: &Given, is_grid: bool) -> Drawn {
-    let ty = &given.parameter.ty;
+    let (ty, name) = (&given.parameter.ty, if is_grid { "grid" } else { "table" });
     let size =
-        |value: &Value| value.ends.last().and_then(|ends| ends.last()).map_or(0, |&end| end as usize).max(value.len());
-    let is_rows = matches!(ty, Type::Rows(_));
-    let count = if is_rows {
-        given.fields.len() * given.fields[0].len()
-    } else {
-        size(&given.fields[0]).max(given.expected.map_or(0, size))
+        |value: &Value| value.ends.get(1).and_then(|ends| ends.last()).map_or(0, |&end| end as usize).max(value.len());
+    let cells = given.fields.iter().map(size).sum::<usize>().max(given.expected.map_or(0, size));
+    let shape = format!("{name} of {}", counted(given.fields[0].len(), "row"));
+    if cells >= NODES_MAX {
+        return Some(large(given, format!("{shape}, {}", counted(cells, "cell"))));
+    }
+    let own = rows(ty, given.fields)?;
+    let other = given.expected.and_then(|one| rows(ty, std::slice::from_ref(one)));
+    let (mut differences, none) = (Differences::default(), Vec::new());
+    let count = own.len().max(other.as_ref().map_or(0, Vec::len));
+    let row = |at: usize| {
+        let wanted = other.as_ref().map(|rows| rows.get(at).unwrap_or(&none).as_slice());
+        (given.index(at), differences.row(own.get(at).unwrap_or(&none), wanted))
     };
-    let name = if is_grid { "grid" } else { "table" };
-    if count >= NODES_MAX {
-        return Some(summary(&large_table(given, name, count)));
-    }
-    let (own, other) =
-        (labels(ty, given.fields)?, given.expected.and_then(|one| labels(ty, std::slice::from_ref(one))));
-    let (mut canvas, mut differences, none) = (Canvas::default(), Differences::default(), Vec::new());
-    let rows = own.len().max(other.as_ref().map_or(0, Vec::len));
-    let items: Vec<Vec<Item>> = (0..rows)
-        .map(|at| {
-            differences
-                .row(own.get(at).unwrap_or(&none), other.as_ref().map(|rows| rows.get(at).unwrap_or(&none).as_slice()))
-        })
-        .collect();
-    let columns = items.iter().map(Vec::len).max().unwrap_or(0);
+    let rows: Vec<(String, Vec<Item>)> = (0..count).map(row).collect();
+    let columns = rows.iter().map(|(_, row)| row.len()).max().unwrap_or(0);
     let names = if is_grid { Vec::new() } else { given.columns() };
-    let head =
-        |at: usize| names.get(at).cloned().unwrap_or_else(|| (at as i64 + given.problem.indices_from).to_string());
-    let mut widths: Vec<f64> = (0..columns)
-        .map(|at| {
-            items
-                .iter()
-                .filter_map(|row| row.get(at))
-                .map(Item::width)
-                .fold(width_of(&head(at)), f64::max)
-                .max(CELL - 8.0)
-                + 8.0
-        })
-        .collect();
-    if is_grid {
-        let widest = widths.iter().copied().fold(CELL, f64::max);
-        widths.fill(widest);
-    }
-    let tones = if is_grid { tones(items.iter().flatten()) } else { BTreeMap::new() };
-    for (row, items) in items.iter().enumerate() {
-        let (mut x, y) = (LEFT, LINE + CELL * row as f64);
-        canvas.text(
-            (LEFT - 6.0, y + CELL / 2.0),
-            Anchor::End,
-            "p-soft",
-            &(row as i64 + given.problem.indices_from).to_string(),
-        );
-        for (item, &width) in items.iter().zip(&widths) {
-            let tone = tones.get(&item.label).map_or("", String::as_str);
-            canvas.cell_instead((x, y), (width, CELL), (&item.label, &item.instead), tone, item.mark);
-            x += width;
-        }
-    }
-    let mut x = LEFT;
-    for (at, width) in widths.iter().enumerate() {
-        canvas.text((x + width / 2.0, LINE / 2.0), Anchor::Middle, "p-soft", &head(at));
-        x += width;
-    }
+    let heads = (0..columns).map(|at| names.get(at).cloned().unwrap_or_else(|| given.index(at))).collect();
+    let tones = if is_grid { tones(&own) } else { BTreeMap::new() };
+    let mut canvas = Sheet { rows, heads, tones, least: CELL, is_even: is_grid }.drawn();
     differences.key(&mut canvas);
     let listed: Vec<String> = own.iter().map(|row| row.join(" ")).collect();
-    let shape = format!(
-        "{name} of {} and {}",
-        counted(own.len(), "row"),
-        counted(own.iter().map(Vec::len).max().unwrap_or(0), "column")
-    );
-    (columns > 0).then(|| (canvas, format!("{shape}: {}{}", listed.join("; "), differences.words())))
+    (columns > 0).then(|| {
+        (canvas, format!("{shape} and {}: {}{}", counted(columns, "column"), listed.join("; "), differences.words()))
+    })
 }
 
 /// A class for each value: tones where they are few, shades from low to high where they are numbers.
-fn tones<'a>(items: impl Iterator<Item = &'a Item>) -> BTreeMap<String, String> {
-    let mut values: Vec<&String> = items.map(|item| &item.label).collect();
+fn tones(rows: &[Vec<String>]) -> BTreeMap<String, String> {
+    let mut values: Vec<&String> = rows.iter().flatten().collect();
     let number = |text: &String| text.parse::<f64>().unwrap_or(f64::NAN);
     values.sort_by(|a, b| number(a).total_cmp(&number(b)).then(a.cmp(b)));
     values.dedup();
@@ -344,37 +294,6 @@ fn tones<'a>(items: impl Iterator<Item = &'a Item>) -> BTreeMap<String, String> 
     values.into_iter().enumerate().map(|(at, value)| (value.clone(), class((at, value)))).collect()
 }
 
-/// The sentences on a table that is too large to draw.
-fn large_table(given: &Given, name: &str, count: usize) -> Vec<String> {
-    let value = &given.fields[0];
-    let mut sentences = vec![format!("{name} of {} and {count} cells", counted(value.len(), "row"))];
-    if let (Some(cell), false) = (Some(given.parameter.ty.innermost()), matches!(given.parameter.ty, Type::Rows(_))) {
-        let cell = if *cell == Type::String { &Type::Character } else { cell };
-        let mut counts: BTreeMap<i64, usize> = BTreeMap::new();
-        value
-            .cells
-            .iter()
-            .take_while(|&&cell| {
-                *counts.entry(cell).or_default() += 1;
-                counts.len() <= 6
-            })
-            .count();
-        if counts.len() <= 6 {
-            let each: Vec<String> =
-                counts.iter().map(|(&one, times)| format!("{} ({times})", label(cell, one))).collect();
-            sentences.push(format!("values: {}", each.join(", ")));
-        } else if let (Some(&least), Some(&most)) = (value.cells.iter().min(), value.cells.iter().max()) {
-            sentences.push(format!("values from {} to {}", label(cell, least), label(cell, most)));
-        }
-    }
-    if let Some(at) = given.expected.and_then(|expected| {
-        (0..value.cells.len().max(expected.cells.len())).find(|&at| value.cells.get(at) != expected.cells.get(at))
-    }) {
-        sentences.push(format!("the first value that differs from the expected is number {at} in order"));
-    }
-    sentences
-}
-
 /// Moves on their board, with their order; nothing where two are on one cell, or the board is large.
 pub(crate) fn moves(given: &Given) -> Drawn {
     const SIDE_MAX: i64 = 12;
@@ -382,42 +301,24 @@ pub(crate) fn moves(given: &Given) -> Drawn {
     let mut taken = BTreeMap::new();
     for (at, row) in rows.iter().enumerate() {
         let [row, column] = row[..] else { return None };
-        let is_new = (from..SIDE_MAX + from).contains(&row)
-            && (from..SIDE_MAX + from).contains(&column)
-            && taken.insert((row - from, column - from), at + 1).is_none();
-        is_new.then_some(())?;
+        let is_on_board = [row, column].iter().all(|place| (from..SIDE_MAX + from).contains(place));
+        (is_on_board && taken.insert((row - from, column - from), (at + 1).to_string()).is_none()).then_some(())?;
     }
-    let side = |names: [&str; 3], most: Option<i64>| {
-        let least = most.unwrap_or(0) + 1;
-        let named = names.iter().find_map(|name| given.number(name)).filter(|named| (least..=SIDE_MAX).contains(named));
-        named.unwrap_or(least.max(3))
+    let side = |most: Option<&i64>| (most.copied().unwrap_or(0).max(2) + 1) as usize;
+    let height = side(taken.keys().map(|(row, _)| row).max());
+    let width = side(taken.keys().map(|(_, column)| column).max());
+    let item = |row: usize, column: usize| {
+        let label = taken.get(&(row as i64, column as i64)).cloned().unwrap_or_default();
+        Item { label, ..Item::default() }
     };
-    let height = side(["m", "rows", "n"], taken.keys().map(|cell| cell.0).max());
-    let width = side(["n", "cols", "m"], taken.keys().map(|cell| cell.1).max());
-    let mut canvas = Canvas::default();
-    for row in 0..height {
-        let y = LINE + CELL * row as f64;
-        canvas.text((LEFT - 6.0, y + CELL / 2.0), Anchor::End, "p-soft", &(row + from).to_string());
-        for column in 0..width {
-            let order = taken.get(&(row, column));
-            let tone = order.map_or("", |order| if order % 2 == 1 { "p-s0" } else { "p-s1" });
-            let text = order.map_or(String::new(), usize::to_string);
-            canvas.cell((LEFT + CELL * column as f64, y), (CELL, CELL), &text, tone, Mark::Plain);
-        }
-    }
-    for column in 0..width {
-        canvas.text(
-            (LEFT + CELL * (column as f64 + 0.5), LINE / 2.0),
-            Anchor::Middle,
-            "p-soft",
-            &(column + from).to_string(),
-        );
-    }
+    let board = (0..height).map(|row| (given.index(row), (0..width).map(|column| item(row, column)).collect()));
+    let tones = taken
+        .values()
+        .map(|order| (order.clone(), format!("p-s{}", usize::from(order.ends_with(['0', '2', '4', '6', '8'])))));
+    let heads = (0..width).map(|at| given.index(at)).collect();
+    let sheet = Sheet { rows: board.collect(), heads, tones: tones.collect(), least: CELL, is_even: true };
     let listed: Vec<String> = rows.iter().map(|row| format!("({}, {})", row[0], row[1])).collect();
-    let words = format!(
-        "{} in order on a board of {height} rows and {width} columns: {}",
-        counted(rows.len(), "place"),
-        listed.join(", ")
-    );
-    (!rows.is_empty()).then_some((canvas, words))
+    let words =
+        format!("{} in order on a board of {height} by {width}: {}", counted(rows.len(), "move"), listed.join(", "));
+    (!rows.is_empty()).then(|| (sheet.drawn(), words))
 }

@@ -1,82 +1,61 @@
 //! What was got beside what was expected, part by part.
 
-use super::svg::{Canvas, Mark, half_of_both};
+use super::svg::{Canvas, Mark};
 
-/// A part of a value as it is drawn: what was got, and what should be there instead.
+/// A part of a value as it is drawn, and in brackets what should be there instead, if something else should.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Item {
     pub label: String,
-    /// In brackets; empty where nothing should be there, or nothing else.
     pub instead: String,
     pub mark: Mark,
 }
 
-impl Item {
-    /// How wide its labels are beside each other.
-    pub fn width(&self) -> f64 {
-        2.0 * half_of_both(&self.label, &self.instead) - 12.0
-    }
-}
-
-/// All parts of a picture that differ, for its words and its key.
+/// All parts of a picture that differ, for its words and its key: the wrong, the missing, and those that are too many.
 #[derive(Debug, Default)]
-pub(crate) struct Differences {
-    wrong: Vec<String>,
-    missing: Vec<String>,
-    surplus: Vec<String>,
-}
+pub(crate) struct Differences([Vec<String>; 3]);
 
 impl Differences {
-    /// One part: `compares` is whether there is something expected at all.
-    pub fn item(&mut self, got: Option<String>, expected: Option<String>, compares: bool) -> Item {
-        match (got, expected) {
-            (Some(label), Some(other)) if compares && label != other => {
-                self.wrong.push(format!("{label} instead of {other}"));
-                Item { label, instead: format!("({other})"), mark: Mark::Wrong }
+    /// One part; `expected` is there where something is compared at all.
+    pub fn item(&mut self, got: Option<&String>, expected: Option<Option<&String>>) -> Item {
+        let (kind, told, mark, instead) = match (got, expected) {
+            (Some(got), Some(Some(other))) if got != other => {
+                (0, format!("{got} instead of {other}"), Mark::Wrong, format!("({other})"))
             }
-            (Some(label), None) if compares => {
-                self.surplus.push(label.clone());
-                Item { label, instead: String::new(), mark: Mark::Wrong }
-            }
-            (None, Some(label)) if compares => {
-                self.missing.push(label.clone());
-                Item { label, instead: String::new(), mark: Mark::Missing }
-            }
-            (label, _) => Item { label: label.unwrap_or_default(), ..Item::default() },
-        }
+            (None, Some(Some(other))) => (1, other.clone(), Mark::Missing, String::new()),
+            (Some(got), Some(None)) => (2, got.clone(), Mark::Wrong, String::new()),
+            _ => return Item { label: got.cloned().unwrap_or_default(), ..Item::default() },
+        };
+        self.0[kind].push(told);
+        Item { label: got.or(expected.flatten()).cloned().unwrap_or_default(), instead, mark }
     }
 
     /// The parts of two rows, index by index.
     pub fn row(&mut self, got: &[String], expected: Option<&[String]>) -> Vec<Item> {
         let count = got.len().max(expected.map_or(0, <[String]>::len));
-        let one = |row: &[String], at: usize| row.get(at).cloned();
-        (0..count)
-            .map(|at| self.item(one(got, at), expected.and_then(|row| one(row, at)), expected.is_some()))
-            .collect()
+        (0..count).map(|at| self.item(got.get(at), expected.map(|row| row.get(at)))).collect()
     }
 
     /// What differs, as the end of a sentence; empty where nothing does.
     pub fn words(&self) -> String {
-        let kinds = [
-            (&self.wrong, "differs from the expected", "differ from the expected"),
-            (&self.missing, "is missing", "are missing"),
-            (&self.surplus, "is too many", "are too many"),
+        const LISTED: usize = 8;
+        let verbs = [
+            ("differs from the expected", "differ from the expected"),
+            ("is missing", "are missing"),
+            ("is too many", "are too many"),
         ];
-        let one = |(parts, one, many): (&Vec<String>, &str, &str)| match parts.len() {
+        let one = |(parts, (one, many)): (&Vec<String>, (&str, &str))| match parts.len() {
             0 => String::new(),
             1 => format!("; 1 value {one}: {}", parts[0]),
-            count => format!("; {count} values {many}: {}", parts[..count.min(8)].join(", ")),
+            count => format!("; {count} values {many}: {}", parts[..count.min(LISTED)].join(", ")),
         };
-        kinds.map(one).concat()
+        self.0.iter().zip(verbs).map(one).collect()
     }
 
     /// The key below a picture: what rings, brackets and dashes mean in it.
     pub fn key(&self, canvas: &mut Canvas) {
-        let wrong = if self.wrong.is_empty() { "ring: not expected" } else { "ring: wrong (expected)" };
-        let keys = [
-            (!self.wrong.is_empty() || !self.surplus.is_empty(), wrong),
-            (!self.missing.is_empty(), "dashes: missing"),
-        ];
+        let [wrong, missing, surplus] = self.0.each_ref().map(|parts| !parts.is_empty());
+        let keys =
+            [(wrong, "ring: wrong (expected)"), (surplus && !wrong, "ring: too many"), (missing, "dashes: missing")];
         keys.iter().filter(|(is_there, _)| *is_there).for_each(|(_, key)| canvas.sentence(key));
     }
 }

@@ -47,49 +47,16 @@ pub(crate) enum Kind {
     Grid,
     Table,
     Bars,
-    Cells,
-    Letters,
+    /// A row of cells, a text, or several texts.
     Texts,
 }
 
-const EDGES: [&str; 18] = [
-    "edge",
-    "road",
-    "connection",
-    "prereq",
-    "flight",
-    "path",
-    "relation",
-    "dependenc",
-    "friendship",
-    "trust",
-    "richer",
-    "dislike",
-    "highway",
-    "pipe",
-    "hierarchy",
-    "adjacentpairs",
-    "allowedswaps",
-    "invocation",
-];
-const GRIDS: [&str; 12] = [
-    "grid",
-    "matrix",
-    "board",
-    "image",
-    "maze",
-    "picture",
-    "heightmap",
-    "dungeon",
-    "forest",
-    "classroom",
-    "pizza",
-    "answergrid",
-];
-const GRIDS_WHOLE: [&str; 11] =
-    ["mat", "img", "land", "heights", "room", "box", "iswater", "isinfected", "movetime", "seats", "farm"];
-const INTERVALS: [&str; 5] = ["interval", "meeting", "segment", "schedule", "ranges"];
-const POINTS: [&str; 6] = ["point", "coordinate", "coords", "trees", "stones", "rooks"];
+const EDGES: &str = "edge road connection prereq flight path relation dependenc friendship trust richer dislike highway pipe hierarchy \
+                     adjacentpairs allowedswaps invocation";
+const GRIDS: &str = "grid matrix board image maze picture heightmap dungeon forest classroom pizza";
+const GRIDS_WHOLE: &str = "mat img land heights room box iswater isinfected movetime seats farm";
+const INTERVALS: &str = "interval meeting segment schedule ranges";
+const POINTS: &str = "point coordinate coords trees stones rooks";
 
 impl<'a> Given<'a> {
     /// The value of another parameter of the same input.
@@ -98,22 +65,22 @@ impl<'a> Given<'a> {
         self.input?.fields.get(Field::of(before).len())
     }
 
-    /// Another parameter's number, by its name.
-    pub fn number(&self, name: &str) -> Option<i64> {
-        let index = self.problem.signature.parameters.iter().position(|p| p.name == name && p.ty == Type::Integer)?;
-        self.other(index)?.cells.first().copied()
+    /// An index as the page counts.
+    pub fn index(&self, at: usize) -> String {
+        (at as i64 + self.problem.indices_from).to_string()
     }
 
     /// The rows of an array of arrays of whole numbers, or of rows with columns of them.
     pub fn rows(&self) -> Option<Vec<Vec<i64>>> {
         match (&self.parameter.ty, self.fields) {
-            (Type::Array(inner), [value]) if value.ends.len() == 2 && is_whole(inner.innermost()) => {
-                Some((0..value.len()).map(|row| value.cells[value.range(1, row)].to_vec()).collect())
-            }
-            (Type::Rows(rows), [first, ..]) if rows.alternatives.len() == 1 && rows.alternatives[0].tag.is_none() => {
-                let whole = rows.alternatives[0].columns.iter().all(|column| is_whole(&column.ty));
+            (Type::Rows(rows), [first, ..]) => {
+                let is_plain = rows.alternatives.len() == 1
+                    && rows.alternatives[0].columns.iter().all(|column| is_whole(&column.ty));
                 let row = |row: usize| self.fields.iter().map(|column| column.cells[row]).collect();
-                whole.then(|| (0..first.len()).map(row).collect())
+                is_plain.then(|| (0..first.len()).map(row).collect())
+            }
+            (ty, [value]) if value.ends.len() == 2 && is_whole(ty.innermost()) => {
+                Some((0..value.len()).map(|row| value.cells[value.range(1, row)].to_vec()).collect())
             }
             _ => None,
         }
@@ -127,92 +94,95 @@ impl<'a> Given<'a> {
         let start = format!("{}[i] = ", self.parameter.name);
         let name = |column: &str| {
             let name = column.trim().split('[').next().unwrap_or_default().to_lowercase();
-            name.strip_suffix('i').filter(|rest| !rest.is_empty()).unwrap_or(&name).trim_end_matches('_').to_owned()
+            name.strip_suffix('i')
+                .filter(|rest| !rest.is_empty())
+                .unwrap_or(&name)
+                .trim_end_matches(['_', ']', ')'])
+                .to_owned()
         };
         let listed = lines(self.problem).find_map(|line| line.trim().strip_prefix(&start)?.strip_prefix(['[', '(']));
-        listed.map_or(Vec::new(), |listed| listed.split(',').map(name).collect())
+        listed.map_or(Vec::new(), |listed| listed.trim_end_matches([']', ')']).split(',').map(name).collect())
     }
 
     /// What the value is drawn as; nothing where its text says as much.
     pub fn kind(&self) -> Option<Kind> {
-        let name = self.parameter.name.to_lowercase();
-        match &self.parameter.ty {
-            Type::TreeNode => Some(Kind::Tree),
-            Type::NaryNode => Some(Kind::NaryTree),
-            Type::ListNode => Some(self.list()),
-            Type::String => Some(Kind::Letters),
-            Type::Rows(_) => self.rows_kind(&name),
-            Type::Array(inner) => match &**inner {
-                Type::TreeNode => Some(Kind::Tree),
-                Type::NaryNode => Some(Kind::NaryTree),
-                Type::ListNode => Some(self.list()),
-                Type::Boolean | Type::Character => Some(Kind::Cells),
-                Type::Integer if ["parent", "parents"].contains(&&*name) => Some(Kind::Parents),
-                Type::Integer if name == "edges" => Some(Kind::Edges { directed: true }),
-                Type::Integer | Type::Long | Type::Double => Some(Kind::Bars),
-                Type::String if is_grid(&name) && self.is_rectangle() => Some(Kind::Grid),
-                Type::String => Some(Kind::Texts),
-                Type::Array(_) => self.rows_kind(&name),
-                _ => None,
-            },
-            _ => None,
+        let (ty, name) = (&self.parameter.ty, self.parameter.name.to_lowercase());
+        let inner = if let Type::Array(inner) = ty { inner } else { ty };
+        match (inner, ty.depth()) {
+            (Type::TreeNode, _) => Some(Kind::Tree),
+            (Type::NaryNode, _) => Some(Kind::NaryTree),
+            (Type::ListNode, _) => Some(self.list()),
+            (Type::String, 1) if is_grid(&name) && self.is_rectangle() => Some(Kind::Grid),
+            (Type::String, _) | (Type::Boolean | Type::Character, 1) => Some(Kind::Texts),
+            (Type::Integer, 1) if ["parent", "parents"].contains(&&*name) => Some(Kind::Parents),
+            (Type::Integer, 1) if name == "edges" => Some(Kind::Edges { directed: true }),
+            (Type::Array(_) | Type::Rows(_), _) => {
+                self.rows().map_or_else(|| self.plain_kind(), |rows| Some(self.of_rows(&name, &rows)))
+            }
+            _ => self.plain_kind(),
         }
     }
 
     /// What it is drawn as by its type alone, where its values do not fit the kind.
     pub fn plain_kind(&self) -> Option<Kind> {
-        match &self.parameter.ty {
-            Type::Array(inner) if inner.depth() == 0 && is_whole(inner) => Some(Kind::Bars),
-            Type::Array(inner) if inner.depth() == 1 => Some(Kind::Table),
-            Type::Rows(_) => Some(Kind::Table),
+        let cell = self.parameter.ty.innermost();
+        match (cell, self.parameter.ty.depth()) {
+            (Type::Rows(rows), _) => {
+                (rows.alternatives.len() == 1 && rows.alternatives[0].tag.is_none()).then_some(Kind::Table)
+            }
+            (Type::Integer | Type::Long | Type::Double, 1) => Some(Kind::Bars),
+            (Type::Boolean | Type::Character | Type::Double, 2) if self.columns().is_empty() && self.is_rectangle() => {
+                Some(Kind::Grid)
+            }
+            (_, 2) => Some(Kind::Table),
             _ => None,
         }
     }
 
-    fn rows_kind(&self, name: &str) -> Option<Kind> {
-        let Some(rows) = self.rows() else {
-            let is_board = *self.parameter.ty.innermost() != Type::String && self.columns().is_empty();
-            let kind = if is_board && self.is_rectangle() { Some(Kind::Grid) } else { self.plain_kind() };
-            return kind.filter(|_| !matches!(&self.parameter.ty, Type::Rows(rows) if rows.alternatives.len() > 1));
-        };
-        let columns = self.columns();
+    fn of_rows(&self, name: &str, rows: &[Vec<i64>]) -> Kind {
+        let (columns, length) = (self.columns(), rows.first().map_or(0, Vec::len));
         let columns: Vec<&str> = columns.iter().map(String::as_str).collect();
-        let length = rows.first().map_or(0, Vec::len);
-        let is_of = |names: &[&str]| names.iter().any(|one| name.contains(one));
-        let is_even = rows.iter().all(|row| row.len() == length);
-        let ends = [("start", "end"), ("l", "r"), ("left", "right"), ("from", "to"), ("begin", "end")];
-        let is_asked = is_of(&["quer", "guess"]);
+        let (is_even, is_pairs) = (rows.iter().all(|row| row.len() == length), length == 2);
+        let directed = self.is_directed(name, columns.first().copied().unwrap_or_default());
+        let mut names = self.problem.signature.parameters.iter();
+        let is_of_a_polygon = || {
+            has(&self.problem.title.to_lowercase(), "polygon") || lines(self.problem).any(|line| has(line, "polygon"))
+        };
         let kind = match columns[..] {
-            // An answer has no lines of its own: it is made of what the input is made of.
-            _ if name == "answer" && is_even && length == 2 && self.answers_intervals() => Kind::Intervals,
-            _ if is_asked => Kind::Table,
-            _ if is_of(&EDGES) && is_even && matches!(length, 2 | 3) => {
-                Kind::Edges { directed: self.is_directed(name, &columns) }
+            _ if !is_even => {
+                if ["graph", "adjlist", "friends"].contains(&name) {
+                    Kind::Neighbours
+                } else {
+                    Kind::Table
+                }
             }
-            ["u", "v"] | ["u", "v", _] if is_even => Kind::Edges { directed: self.is_directed(name, &columns) },
+            // An answer has no lines of its own: it is made of what the input is made of.
+            _ if name == "answer" && is_pairs && names.any(|p| has(&p.name.to_lowercase(), INTERVALS)) => {
+                Kind::Intervals
+            }
+            _ if has(name, "quer guess") => Kind::Table,
+            _ if has(name, EDGES) && matches!(length, 2 | 3) => Kind::Edges { directed },
+            ["u", "v"] | ["u", "v", _] => Kind::Edges { directed },
             [] if ["graph", "adjlist", "isconnected", "friends"].contains(&name) => Kind::Neighbours,
-            ["r" | "row", "c" | "col" | "column"] if is_even => Kind::Moves,
-            ["x", "y"] if is_of(&["polygon"]) || is_of(&["point"]) && self.is_of_a_polygon() => Kind::Polygon,
-            ["x", "y"] if is_even && is_of(&POINTS) => Kind::Points,
-            [] if is_of(&POINTS) && is_even && length == 2 => Kind::Points,
-            [from, to, ..] if is_even && ends.contains(&(from, to)) && length <= 3 => Kind::Intervals,
-            [] if is_of(&INTERVALS) && is_even && length == 2 => Kind::Intervals,
-            _ if is_grid(name) && is_even && (columns.is_empty() || rows.len() > 1) => Kind::Grid,
+            ["r" | "row", "c" | "col" | "column"] => Kind::Moves,
+            ["x", "y"] if has(name, "polygon") || has(name, "point") && is_of_a_polygon() => Kind::Polygon,
+            ["x", "y"] | [] if has(name, POINTS) && is_pairs => Kind::Points,
+            ["start", "end", ..] | ["l", "r", ..] | ["left", "right", ..] if length <= 3 => Kind::Intervals,
+            [] if has(name, INTERVALS) && is_pairs => Kind::Intervals,
+            _ if is_grid(name) => Kind::Grid,
             _ => Kind::Table,
         };
-        let is_ordered = || rows.iter().all(|row| row[0] <= row[1]);
-        Some(if kind == Kind::Intervals && !is_ordered() { Kind::Table } else { kind })
+        let is_ordered = || rows.iter().all(|row| row.len() > 1 && row[0] <= row[1]);
+        if kind == Kind::Intervals && !is_ordered() { Kind::Table } else { kind }
     }
 
     fn list(&self) -> Kind {
-        let names = &self.problem.signature.parameters;
         let (mut back, mut tail) = (None, Vec::new());
-        let own = names.iter().position(|p| p.name == self.parameter.name);
+        let own = self.problem.signature.parameters.iter().position(|p| p.name == self.parameter.name);
         for term in self.problem.signature.calling.iter().flat_map(|calling| &calling.terms) {
             term.visit(&mut |name, arguments| {
                 let [Term::Parameter(list), Term::Parameter(other)] = arguments else { return };
-                let value = self.other(*other).filter(|_| Some(*list) == own);
-                match (name, value) {
+                match (name, self.other(*other).filter(|_| Some(*list) == own)) {
                     ("cycle", Some(value)) => back = value.cells.first().and_then(|&at| usize::try_from(at).ok()),
                     ("joined", Some(value)) => tail = value.cells.clone(),
                     _ => {}
@@ -226,36 +196,18 @@ impl<'a> Given<'a> {
     fn is_rectangle(&self) -> bool {
         let [value] = self.fields else { return false };
         let lengths = || (0..value.len()).map(|row| value.range(1, row).len());
-        value.ends.len() == 2
-            && value.len() > 1
-            && lengths().all(|length| length > 1 && Some(length) == lengths().next())
+        value.len() > 1 && lengths().all(|length| length > 1 && Some(length) == lengths().next())
     }
 
-    fn is_directed(&self, name: &str, columns: &[&str]) -> bool {
-        let says = |words: &[&str]| {
-            lines(self.problem).any(|line| words.iter().any(|word| line.to_lowercase().contains(word)))
-        };
-        let is_named = ["prereq", "flight", "trust", "richer", "depend"].iter().any(|one| name.contains(one));
-        let is_written = ["from", "prev", "source", "src", "parent"]
-            .iter()
-            .any(|from| columns.first().is_some_and(|c| c.starts_with(from)));
+    fn is_directed(&self, name: &str, column: &str) -> bool {
+        let is_undirected = lines(self.problem).any(|line| has(&line.to_lowercase(), "undirected bidirectional"));
         let is_said = lines(self.problem).map(str::to_lowercase).any(|line| {
             (line.contains("directed") && !line.contains("undirected"))
                 || line.contains("acyclic")
                 || line.contains("dag")
         });
-        is_said || ((is_named || is_written) && !says(&["undirected", "bidirectional"]))
-    }
-
-    fn is_of_a_polygon(&self) -> bool {
-        self.problem.title.to_lowercase().contains("polygon")
-            || lines(self.problem).any(|line| line.contains("polygon"))
-    }
-
-    /// Whether some parameter of the problem is drawn as intervals, by its name and lines.
-    fn answers_intervals(&self) -> bool {
-        let is_one = |p: &Parameter| INTERVALS.iter().any(|one| p.name.to_lowercase().contains(one));
-        self.problem.signature.parameters.iter().any(is_one)
+        let is_named = has(name, "prereq flight trust richer depend") || has(column, "from prev source src parent");
+        is_said || (is_named && !is_undirected)
     }
 }
 
@@ -275,10 +227,15 @@ fn is_whole(ty: &Type) -> bool {
     matches!(ty, Type::Integer | Type::Long)
 }
 
+/// Whether one of the words is part of a name.
+fn has(name: &str, words: &str) -> bool {
+    words.split_whitespace().any(|word| name.contains(word))
+}
+
 /// Whether a name is one of a board.
 fn is_grid(name: &str) -> bool {
-    GRIDS.iter().any(|one| name.contains(one))
-        || GRIDS_WHOLE.contains(&name.trim_end_matches(|c: char| c.is_ascii_digit()))
+    let whole = name.trim_end_matches(|c: char| c.is_ascii_digit());
+    has(name, GRIDS) || GRIDS_WHOLE.split(' ').any(|word| word == whole)
 }
 
 /// The lines of a statement.

@@ -121,7 +121,7 @@ fn draw(kind: Kind, given: &Given) -> Drawn {
         Kind::Grid => cells::table(given, true),
         Kind::Table => cells::table(given, false),
         Kind::Bars => cells::bars(given),
-        Kind::Cells | Kind::Letters | Kind::Texts => cells::texts(given),
+        Kind::Texts => cells::texts(given),
     }
 }
 
@@ -130,4 +130,9 @@ fn summary(sentences: &[String]) -> (Canvas, String) {
     let mut canvas = Canvas::default();
     sentences.iter().for_each(|sentence| canvas.sentence(sentence));
     (canvas, sentences.join("; "))
+}
+
+/// A count with its noun.
+fn counted(count: usize, noun: &str) -> String {
+    format!("{count} {noun}{}", if count == 1 { "" } else { "s" })
 }

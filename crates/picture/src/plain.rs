@@ -1,10 +1,10 @@
 //! Small drawings of values whose shape matters: trees, linked lists, grids, graphs.
 
+use super::cells::rows;
 use super::kind::{Given, Kind};
 use ojkit_model::input::{NULL, Value};
 use ojkit_model::problem::Problem;
 use ojkit_model::signature::{Parameter, Type};
-use ojkit_text::notation::print_parameter;
 use std::collections::{BTreeMap, VecDeque};
 
 /// Larger drawings are harder to read than the value's own text.
@@ -15,14 +15,14 @@ const ROWS_MAX: usize = 30;
 /// A value in lines; empty where a drawing says no more than its text.
 pub fn picture(problem: &Problem, parameter: &Parameter, fields: &[Value]) -> Vec<String> {
     let given = Given { problem, parameter, fields, expected: None, input: None };
-    let depth = parameter.ty.depth();
+    let (depth, is_text) = (parameter.ty.depth(), *parameter.ty.innermost() == Type::String);
     let drawn = match (given.kind(), fields) {
         (Some(Kind::Tree), [value]) if depth == 0 => tree(&value.cells),
         (Some(Kind::List { .. }), [value]) if depth == 0 => linked(&value.cells),
         (Some(Kind::Edges { directed }), _) => given.rows().and_then(|rows| edges(&rows, directed)),
-        (Some(Kind::Grid | Kind::Texts), [value]) if *parameter.ty.innermost() == Type::String => letters(value),
-        (Some(Kind::Bars | Kind::Cells | Kind::Letters | Kind::Texts), _) => None,
-        (Some(_), [value]) if depth == 2 => grid(parameter.ty.innermost(), value),
+        (Some(_), [value]) if value.ends.len() == 2 && (depth == 2 || is_text) => {
+            rows(&parameter.ty, fields).and_then(|rows| grid(&rows, if is_text { "" } else { " " }))
+        }
         _ => None,
     };
     drawn.filter(|lines| lines.iter().all(|line| line.chars().count() <= WIDTH_MAX)).unwrap_or_default()
@@ -34,36 +34,12 @@ fn linked(cells: &[i64]) -> Option<Vec<String>> {
 }
 
 /// Rows of equal length, cell below cell.
-fn grid(cell: &Type, value: &Value) -> Option<Vec<String>> {
-    let rows = cells(cell, value)?;
+fn grid(rows: &[Vec<String>], between: &str) -> Option<Vec<String>> {
     let columns = rows.first()?.len();
     let is_grid = rows.len() > 1 && columns > 1 && rows.iter().all(|row| row.len() == columns);
     let width = rows.iter().flatten().map(|cell| cell.chars().count()).max()?;
-    let line = |row: &Vec<String>| row.iter().map(|cell| format!("{cell:>width$}")).collect::<Vec<_>>().join(" ");
+    let line = |row: &Vec<String>| row.iter().map(|cell| format!("{cell:>width$}")).collect::<Vec<_>>().join(between);
     (is_grid && rows.len() <= ROWS_MAX).then(|| rows.iter().map(line).collect())
-}
-
-/// The texts of the cells, row by row; characters without their quotes.
-fn cells(cell: &Type, value: &Value) -> Option<Vec<Vec<String>>> {
-    if value.ends.len() != 2 {
-        return None;
-    }
-    let one = |at: usize| {
-        let text = print_parameter(cell, &[Value::scalar(value.cells[at])]);
-        text.trim_matches('"').to_owned()
-    };
-    Some((0..value.len()).map(|row| value.range(1, row).map(one).collect()).collect())
-}
-
-/// Texts of equal length, one below the other.
-fn letters(value: &Value) -> Option<Vec<String>> {
-    let row = |at: usize| -> Option<String> {
-        value.cells[value.range(1, at)].iter().map(|&c| char::from_u32(u32::try_from(c).ok()?)).collect()
-    };
-    let rows: Vec<String> = (0..value.len()).map(row).collect::<Option<_>>()?;
-    let length = rows.first()?.chars().count();
-    let is_grid = rows.len() > 1 && length > 1 && rows.iter().all(|row| row.chars().count() == length);
-    (is_grid && rows.len() <= ROWS_MAX).then_some(rows)
 }
 
 /// Each node with its neighbours; weights stand behind them.

@@ -1,12 +1,12 @@
 //! Trees, each with its root above: tidy, so that no two nodes meet and equal parts look equal wherever they are.
 //!
 //! The children of a node are packed from the left and from the right, each as near to its neighbours as the rims of their levels
-//! allow, and stand in the middle between both places; their parent stands over the middle of the first and the last of them.
+//! allow, and are drawn in the middle between both places; their parent is over the middle of the first and the last of them.
 
 use super::compare::{Differences, Item};
 use super::kind::{Given, Kind};
-use super::svg::{Canvas, NODE, half_of_both};
-use super::{Drawn, NODES_MAX, summary};
+use super::svg::{Canvas, Mark, NODE, half_of_both};
+use super::{Drawn, NODES_MAX, counted, summary};
 use ojkit_model::input::{NULL, Value};
 use std::collections::VecDeque;
 
@@ -14,84 +14,82 @@ use std::collections::VecDeque;
 const LEVEL: f64 = 54.0;
 /// Between two nodes of a level.
 const GAP: f64 = 14.0;
-/// Half of the room that is left for a child that is not there beside its sibling.
-const ABSENT: f64 = 6.0;
+/// The left and right rim of a child that is not there beside its sibling.
+const ABSENT: (f64, f64) = (-6.0, 6.0);
 
-/// A node of a value, in level order: its cell, its parent's place in the order, and which child of it this is.
-struct Place {
-    cell: i64,
-    parent: usize,
-    slot: usize,
+/// A node of a tree in level order, with its children's places in the order; those of a binary tree may not be there.
+#[derive(Default)]
+struct Node<T> {
+    cell: T,
+    children: Vec<Option<usize>>,
 }
+
+type Tree = Vec<Node<String>>;
 
 /// Trees of a value: one, or those of an array; `expected` is in the same picture.
 pub(crate) fn picture(given: &Given, kind: &Kind) -> Drawn {
     let [value] = given.fields else { return None };
-    let of = |value: &Value| -> Option<Vec<Vec<Place>>> {
+    let is_binary = *kind == Kind::Tree;
+    let of = |value: &Value| -> Option<Vec<Tree>> {
         match (kind, value.ends.len()) {
             (Kind::Parents, _) => Some(vec![below_parents(&value.cells)?]),
-            (_, 1) => Some(vec![places(&value.cells, *kind == Kind::NaryTree)]),
-            _ => Some(
-                (0..value.len()).map(|at| places(&value.cells[value.range(1, at)], *kind == Kind::NaryTree)).collect(),
-            ),
+            (_, 1) => Some(vec![in_level_order(&value.cells, is_binary)]),
+            _ => Some((0..value.len()).map(|at| in_level_order(&value.cells[value.range(1, at)], is_binary)).collect()),
         }
     };
     let (got, expected) = (of(value)?, given.expected.and_then(of));
+    let size = |trees: &[Tree]| trees.len() + trees.iter().map(Vec::len).sum::<usize>();
     let (mut canvas, mut differences, mut words) = (Canvas::default(), Differences::default(), Vec::new());
-    let size = |trees: &[Vec<Place>]| trees.len() + trees.iter().map(Vec::len).sum::<usize>();
-    let is_large = size(&got).max(expected.as_deref().map_or(0, size)) > NODES_MAX;
-    if is_large {
-        words.extend(got.iter().take(3).map(|tree| facts(tree)));
-        let differing = expected.iter().flatten().zip(&got).find_map(|(other, own)| first_difference(own, other));
+    if size(&got).max(expected.as_deref().map_or(0, size)) > NODES_MAX {
+        words.extend(got.iter().take(3).map(facts));
         words.extend(expected.iter().flatten().take(3).map(|tree| format!("expected: {}", facts(tree))));
-        words.extend(differing);
+        let differing =
+            given.expected.and_then(|expected| expected.cells.iter().zip(&value.cells).position(|(a, b)| a != b));
+        words.extend(differing.map(|at| format!("first difference at index {at} of the level order")));
         return Some(summary(&words));
     }
     for at in 0..got.len().max(expected.as_ref().map_or(0, Vec::len)) {
-        let none = Vec::new();
+        let none = Tree::new();
         let own = got.get(at).unwrap_or(&none);
-        let other = expected.as_ref().map(|trees| trees.get(at).unwrap_or(&none));
+        let nodes = union(own, expected.as_ref().map(|trees| trees.get(at).unwrap_or(&none)), &mut differences);
         let left = if canvas.width > 0.0 { canvas.width + 2.0 * GAP } else { 0.0 };
-        canvas.place((left, 0.0), &drawn(&union(own, other, *kind == Kind::Tree, &mut differences)));
-        let order: Vec<String> = own.iter().map(|place| place.cell.to_string()).collect();
+        canvas.place((left, 0.0), &drawn(&nodes));
+        let order: Vec<&str> = own.iter().map(|node| node.cell.as_str()).collect();
         words.push(format!("{}: {} in level order", facts(own), order.join(", ")));
     }
     differences.key(&mut canvas);
-    let is_drawn = canvas.width > 0.0;
-    is_drawn.then(|| (canvas, words.join("; ") + &differences.words()))
+    (canvas.width > 0.0).then(|| (canvas, words.join("; ") + &differences.words()))
 }
 
-/// The nodes of a level order; `null` is a missing child, or in a tree with any number of children the end of a node's children.
-fn places(cells: &[i64], is_nary: bool) -> Vec<Place> {
-    let mut found: Vec<Place> = Vec::new();
-    let (mut parent, mut slot) = (0, 0);
+/// A tree from its level order; `null` is a missing child, or in a tree with any number of children the end of a node's children.
+fn in_level_order(cells: &[i64], is_binary: bool) -> Tree {
+    let mut tree = Tree::new();
+    let mut parent = 0;
     for (at, &cell) in cells.iter().enumerate() {
-        if at == 0 && cell == NULL {
-            break;
+        let is_there = cell != NULL;
+        let next = tree.len();
+        if at > 0 && (is_there || is_binary) {
+            let Some(above) = tree.get_mut(parent) else { break };
+            above.children.push(is_there.then_some(next));
+            parent += usize::from(is_binary && above.children.len() == 2);
+        } else if at > 1 {
+            parent += 1;
         }
-        if at > 0 && parent >= found.len() {
-            break;
-        }
-        match (at, cell) {
-            (0, _) => found.push(Place { cell, parent: 0, slot: 0 }),
-            (1, NULL) if is_nary => {}
-            (_, NULL) if is_nary => (parent, slot) = (parent + 1, 0),
-            _ => {
-                if cell != NULL {
-                    found.push(Place { cell, parent, slot });
-                }
-                slot += 1;
-                if slot == 2 && !is_nary {
-                    (parent, slot) = (parent + 1, 0);
-                }
-            }
+        if is_there {
+            tree.push(Node { cell: cell.to_string(), children: Vec::new() });
         }
     }
-    found
+    // A child that is not there has a place only beside its sibling.
+    tree.iter_mut().for_each(|node| match node.children[..] {
+        [None] | [None, None] => node.children.clear(),
+        [Some(_)] if is_binary => node.children.push(None),
+        _ => {}
+    });
+    tree
 }
 
-/// The nodes of a tree whose array has each node's parent, and -1 or itself for the root's; nothing where that is no tree.
-fn below_parents(parents: &[i64]) -> Option<Vec<Place>> {
+/// The tree of an array that has each node's parent, and -1 or itself for the root's; nothing where that is no tree.
+fn below_parents(parents: &[i64]) -> Option<Tree> {
     let mut children = vec![Vec::new(); parents.len()];
     let mut root = None;
     for (node, &parent) in parents.iter().enumerate() {
@@ -101,162 +99,118 @@ fn below_parents(parents: &[i64]) -> Option<Vec<Place>> {
             _ => root = Some(node),
         }
     }
-    let mut open = VecDeque::from([(root?, 0, 0)]);
-    let mut found = Vec::new();
-    while let Some((node, parent, slot)) = open.pop_front() {
-        open.extend(children[node].iter().enumerate().map(|(slot, &child)| (child, found.len(), slot)));
-        found.push(Place { cell: node as i64, parent, slot });
+    let (mut tree, mut open) = (Tree::new(), VecDeque::from([root?]));
+    while let Some(node) = open.pop_front() {
+        let next = tree.len() + 1 + open.len();
+        let places = (next..next + children[node].len()).map(Some).collect();
+        tree.push(Node { cell: node.to_string(), children: places });
+        open.extend(&children[node]);
     }
-    (found.len() == parents.len()).then_some(found)
+    (tree.len() == parents.len()).then_some(tree)
 }
 
-/// A node to draw; a child that is not there keeps its room where its sibling is there.
-struct Node {
-    item: Item,
-    children: Vec<Option<usize>>,
-}
-
-/// Both trees in one, place by place, each node behind its parent.
-fn union(got: &[Place], expected: Option<&Vec<Place>>, is_binary: bool, differences: &mut Differences) -> Vec<Node> {
-    let children = |places: &[Place]| {
-        let mut children = vec![Vec::new(); places.len()];
-        places.iter().enumerate().skip(1).for_each(|(at, place)| children[place.parent].push(at));
-        children
-    };
-    let none = Vec::new();
-    let other = expected.unwrap_or(&none);
-    let (own_children, other_children) = (children(got), children(other));
-    let mut open = VecDeque::from([((!got.is_empty()).then_some(0), (!other.is_empty()).then_some(0))]);
+/// Both trees in one, place by place.
+fn union(got: &Tree, expected: Option<&Tree>, differences: &mut Differences) -> Vec<Node<Item>> {
+    let root = |tree: Option<&Tree>| tree.filter(|tree| !tree.is_empty()).map(|_| 0);
+    let mut open = VecDeque::from([(root(Some(got)), root(expected))]);
     let mut nodes = Vec::new();
     while let Some((own, wanted)) = open.pop_front() {
-        let text = |place: &Place| place.cell.to_string();
-        let item =
-            differences.item(own.map(|at| text(&got[at])), wanted.map(|at| text(&other[at])), expected.is_some());
-        let in_slot = |places: &[Place], children: &[Vec<usize>], node: Option<usize>, slot: usize| {
-            node.and_then(|node| children[node].iter().copied().find(|&child| places[child].slot == slot))
-        };
-        let count = |places: &[Place], children: &[Vec<usize>], node: Option<usize>| {
-            node.and_then(|node| children[node].last()).map_or(0, |&last| places[last].slot + 1)
-        };
-        let mut slots = count(got, &own_children, own).max(count(other, &other_children, wanted));
-        slots = if is_binary && slots > 0 { 2 } else { slots };
-        let mut below = Vec::new();
-        for slot in 0..slots {
-            let pair = (in_slot(got, &own_children, own, slot), in_slot(other, &other_children, wanted, slot));
-            let is_there = pair.0.is_some() || pair.1.is_some();
-            below.push(is_there.then_some(nodes.len() + 1 + open.len()));
-            open.extend(is_there.then_some(pair));
+        let own = own.map(|at| &got[at]);
+        let wanted = wanted.and_then(|at| Some(&expected?[at]));
+        let cell = differences.item(own.map(|node| &node.cell), expected.map(|_| wanted.map(|node| &node.cell)));
+        let [own, wanted] = [own, wanted].map(|node| node.map_or(&[][..], |node| &node.children));
+        let mut children = Vec::new();
+        for slot in 0..own.len().max(wanted.len()) {
+            let pair = [own, wanted].map(|children| children.get(slot).copied().flatten());
+            let is_there = pair != [None, None];
+            children.push(is_there.then_some(nodes.len() + 1 + open.len()));
+            open.extend(is_there.then_some((pair[0], pair[1])));
         }
-        nodes.push(Node { item, children: below });
+        nodes.push(Node { cell, children });
     }
     nodes
 }
 
-fn drawn(nodes: &[Node]) -> Canvas {
+fn drawn(nodes: &[Node<Item>]) -> Canvas {
     let mut canvas = Canvas::default();
-    if nodes[0].item == Item::default() {
+    if nodes[0].cell == Item::default() {
         return canvas;
     }
-    let mut x = vec![0.0; nodes.len()];
+    let (mut x, mut y) = (vec![0.0; nodes.len()], vec![NODE + 4.0; nodes.len()]);
     let shape = rims(nodes, 0, &mut x);
-    let mut y = vec![NODE + 4.0; nodes.len()];
     x[0] = 4.0 - shape.iter().map(|rim| rim.0).fold(0.0, f64::min);
     for (at, node) in nodes.iter().enumerate() {
         for &child in node.children.iter().flatten() {
             (x[child], y[child]) = (x[child] + x[at], y[at] + LEVEL);
-            let class = if nodes[child].item.mark == super::Mark::Missing { "p-line p-missing" } else { "p-line" };
+            let class = if nodes[child].cell.mark == Mark::Missing { "p-line p-missing" } else { "p-line" };
             canvas.line((x[at], y[at] + NODE), (x[child], y[child] - NODE), class);
         }
-    }
-    for (at, Node { item, .. }) in nodes.iter().enumerate() {
-        canvas.node_instead((x[at], y[at]), (&item.label, &item.instead), "", item.mark);
+        canvas.node_instead((x[at], y[at]), (&node.cell.label, &node.cell.instead), "", node.cell.mark);
     }
     canvas
 }
 
 /// Places the children of a node relative to it, and gives the left and right rim of each level below, from its own on.
-fn rims(nodes: &[Node], at: usize, x: &mut [f64]) -> Vec<(f64, f64)> {
+fn rims(nodes: &[Node<Item>], at: usize, x: &mut [f64]) -> Vec<(f64, f64)> {
     let node = &nodes[at];
-    let half = half_of_both(&node.item.label, &node.item.instead);
-    let below: Vec<Vec<(f64, f64)>> = node
-        .children
-        .iter()
-        .map(|child| child.map_or(vec![(-ABSENT, ABSENT)], |child| rims(nodes, child, x)))
-        .collect();
-    let mirrored: Vec<Vec<(f64, f64)>> =
-        below.iter().rev().map(|shape| shape.iter().map(|&(left, right)| (-right, -left)).collect()).collect();
-    let (left, right) = (packed(&below), packed(&mirrored));
-    let width = left.last().copied().unwrap_or(0.0);
+    let mut shape = |child: &Option<usize>| child.map_or(vec![ABSENT], |child| rims(nodes, child, x));
+    let below: Vec<Vec<(f64, f64)>> = node.children.iter().map(&mut shape).collect();
+    let left = packed(below.iter(), |rim| rim);
+    let mut right = packed(below.iter().rev(), |(left, right)| (-right, -left));
+    right.reverse();
+    let half = half_of_both(&node.cell.label, &node.cell.instead);
     let mut own = vec![(-half, half)];
     for (index, shape) in below.iter().enumerate() {
-        let place = (left[index] + width - right[below.len() - 1 - index]) / 2.0 - width / 2.0;
+        let place = (left[index] - right[index]) / 2.0;
         if let Some(child) = node.children[index] {
             x[child] = place;
         }
-        for (level, rim) in shape.iter().enumerate() {
-            let rim = (rim.0 + place, rim.1 + place);
-            match own.get_mut(level + 1) {
-                Some(own) => *own = (own.0.min(rim.0), own.1.max(rim.1)),
-                None => own.push(rim),
-            }
+        own.resize(own.len().max(shape.len() + 1), (f64::MAX, f64::MIN));
+        for (own, rim) in own[1..].iter_mut().zip(shape) {
+            *own = (own.0.min(rim.0 + place), own.1.max(rim.1 + place));
         }
     }
     own
 }
 
-/// Where each shape is, as far to the left as those before it allow; the first is at 0.
-fn packed(shapes: &[Vec<(f64, f64)>]) -> Vec<f64> {
+/// Where each shape is, as near to those before it as they allow; the first is at 0.
+fn packed<'a>(shapes: impl Iterator<Item = &'a Vec<(f64, f64)>>, side: impl Fn((f64, f64)) -> (f64, f64)) -> Vec<f64> {
     let mut rim: Vec<f64> = Vec::new();
     let place = |shape: &Vec<(f64, f64)>| {
-        let place = rim.iter().zip(shape).map(|(rim, level)| rim + GAP - level.0).fold(0.0, f64::max);
-        for (level, &(_, right)) in shape.iter().enumerate() {
-            match rim.get_mut(level) {
-                Some(rim) => *rim = place + right,
-                None => rim.push(place + right),
-            }
-        }
+        let place = rim.iter().zip(shape).map(|(rim, &level)| rim + GAP - side(level).0).fold(0.0, f64::max);
+        rim.resize(rim.len().max(shape.len()), 0.0);
+        rim.iter_mut().zip(shape).for_each(|(rim, &level)| *rim = place + side(level).1);
         place
     };
-    shapes.iter().map(place).collect()
+    shapes.map(place).collect()
 }
 
 /// How many nodes, how deep, and the figure's name.
-fn facts(places: &[Place]) -> String {
-    let count = places.len();
-    let (mut depth, mut children, mut full_up_to) = (vec![1; count], vec![0; count], true);
-    for (at, place) in places.iter().enumerate().skip(1) {
-        depth[at] = depth[place.parent] + 1;
-        children[place.parent] += 1;
-        full_up_to &= 2 * place.parent + place.slot + 1 == at;
-    }
-    let mut height = vec![[0_usize; 2]; count];
-    let mut is_balanced = true;
-    for (at, place) in places.iter().enumerate().rev() {
-        is_balanced &= height[at][0].abs_diff(height[at][1]) <= 1;
-        if at > 0 {
-            let own = 1 + height[at][0].max(height[at][1]);
-            let above = &mut height[place.parent][place.slot.min(1)];
-            *above = own.max(*above);
+fn facts(tree: &Tree) -> String {
+    let count = tree.len();
+    let (mut depth, mut height, mut is_balanced, mut is_complete) = (vec![1; count], vec![1; count], true, true);
+    for (at, node) in tree.iter().enumerate() {
+        for (slot, &child) in node.children.iter().enumerate() {
+            is_complete &= child.is_none_or(|child| child == 2 * at + slot + 1);
+            child.into_iter().for_each(|child| depth[child] = depth[at] + 1);
         }
     }
-    let most = children.iter().max().copied().unwrap_or(0);
-    let deepest = depth.iter().max().copied().unwrap_or(0);
+    for (at, node) in tree.iter().enumerate().rev() {
+        let heights = || node.children.iter().map(|child| child.map_or(0, |child| height[child]));
+        let (least, most) = (heights().min().unwrap_or(0), heights().max().unwrap_or(0));
+        is_balanced &= most - least <= 1;
+        height[at] = most + 1;
+    }
+    let children = || tree.iter().map(|node| node.children.iter().flatten().count());
+    let (most, deepest) = (children().max().unwrap_or(0), depth.iter().max().copied().unwrap_or(0));
     let figures = [
         ("chain", most == 1),
         ("star", deepest == 2 && most > 2),
-        ("perfect", full_up_to && most == 2 && count + 1 == 1 << deepest.min(40)),
-        ("complete", full_up_to && most == 2),
-        ("full", most == 2 && children.iter().all(|&count| count != 1)),
+        ("perfect", most == 2 && is_complete && count + 1 == 1 << deepest),
+        ("complete", most == 2 && is_complete),
+        ("full", most == 2 && children().all(|count| count != 1)),
         ("balanced", most == 2 && is_balanced),
     ];
     let figure = figures.iter().find(|(_, is_one)| *is_one).map_or(String::new(), |(name, _)| format!(", {name}"));
-    let nodes = if count == 1 { "node" } else { "nodes" };
-    format!("tree of {count} {nodes}, depth {deepest}{figure}")
-}
-
-/// The first node in level order that differs, in words.
-fn first_difference(got: &[Place], expected: &[Place]) -> Option<String> {
-    let of = |place: &Place| (place.cell, place.parent, place.slot);
-    let at = (0..got.len().max(expected.len())).find(|&at| got.get(at).map(of) != expected.get(at).map(of))?;
-    Some(format!("the first node that differs is number {at} in level order"))
+    format!("tree of {}, depth {deepest}{figure}", counted(count, "node"))
 }

@@ -1,5 +1,6 @@
 //! What terminals show.
 
+use super::samples::{ty as ty_of, value};
 use ojkit_model::input::{NULL, Value};
 use ojkit_model::problem::Problem;
 use ojkit_model::signature::{Parameter, Type};
@@ -65,4 +66,15 @@ fn edges_are_drawn_by_node() {
     assert_eq!(of("edges", Type::Integer, value.clone()), ["0 -- 1, 2", "1 -- 0", "2 -- 0"]);
     assert_eq!(of("prerequisites", Type::Integer, value), ["0 -> 1, 2", "1", "2"]);
     assert_eq!(of("roads", Type::Integer, rows(&[&[1, 2, 7]])), ["1 -- 2 (7)", "2 -- 1 (7)"]);
+}
+
+#[test]
+fn one_text_is_no_drawing_and_texts_of_one_length_are() {
+    let shown = |ty: &str, text: &str| {
+        let parameter = Parameter { name: "s".to_owned(), ty: ty_of(ty) };
+        picture(&Problem::default(), &parameter, &[value(ty, text)])
+    };
+    assert_eq!(shown("string", "\"abc\""), [""; 0]);
+    assert_eq!(shown("string[]", "[\"ab\",\"cd\"]"), ["ab", "cd"]);
+    assert_eq!(shown("TreeNode[]", "[[1,2],[1,2]]"), [""; 0]);
 }
