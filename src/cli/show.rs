@@ -7,8 +7,11 @@ use crate::cli::flags::Against;
 use crate::cli::input;
 use crate::cli::picture;
 use crate::cli::run::compared;
+use crate::cli::written;
 use crate::report::show::{self as report, Shown};
+use ojkit_files::atomic;
 use ojkit_judge::submission;
+use ojkit_judge::visualizer::{Subject, Visualization, visualize};
 use ojkit_model::case::Case;
 use ojkit_model::finding::Finding;
 use ojkit_model::verdict::Verdict;
@@ -39,7 +42,8 @@ pub(super) struct Show {
 
 impl Show {
     pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
-        self.output.iter().try_for_each(|file| picture::check(context, file))?;
+        let is_page = |file: &&PathBuf| file.extension().is_some_and(|ending| ending == "html");
+        self.output.iter().filter(|file| !is_page(file)).try_for_each(|file| picture::check(context, file))?;
         context.names.look_from_first(&self.names);
         self.submission.iter().for_each(|file| context.names.look_at_last_from(file));
         let (problem, name) = self.names(context);
@@ -65,6 +69,12 @@ impl Show {
             }
             shown.got = Some((outcome, judgement));
         }
+        if shown.faults.is_empty() && (context.json() || self.output.is_some()) {
+            let output = shown.got.as_ref().filter(|_| !problem.bound.problem.is_interaction());
+            let output = output.map(|(outcome, _)| &outcome.stdout[..]);
+            let subject = Subject { input: &shown.case.input, answer: shown.case.answer.as_deref(), output };
+            shown.visualizations = visualize(&workspace.machine, &problem.bound, &subject);
+        }
         if context.json() {
             context.print_json(shown.json(&problem.bound))?;
         } else {
@@ -72,6 +82,9 @@ impl Show {
             context.draw(&shown.text(&problem.bound).into())?;
         }
         if let Some(file) = &self.output {
+            if Self::written(context, file, &shown.visualizations)? {
+                return Ok(code);
+            }
             let mut pictures = report::pictures(&problem.bound, &shown.case.input);
             pictures.extend(shown.answer(&problem.bound.problem));
             if pictures.is_empty() {
@@ -81,6 +94,19 @@ impl Show {
             picture::write(context, file, &sheet(&pictures).file())?;
         }
         Ok(code)
+    }
+
+    /// Writes what a visualizer of the problem's own has drawn, the output rather than the input, where it is of the file's kind.
+    fn written(context: &mut Context, file: &Path, drawn: &[Result<Visualization, String>]) -> Outcome<bool> {
+        for why in drawn.iter().filter_map(|one| one.as_ref().err()) {
+            context.mention(format_args!("note: {why}"))?;
+        }
+        let is_wanted = |one: &&Visualization| file.extension().is_some_and(|ending| ending == one.kind.name());
+        let Some(own) = drawn.iter().flatten().rfind(is_wanted) else { return Ok(false) };
+        written::check(context, "-o", Some(file))?;
+        atomic::write(&context.path(file), &own.bytes)?;
+        context.mention(format_args!("wrote {}", file.display()))?;
+        Ok(true)
     }
 
     /// The problem and the case of the arguments: one alone is a case where it is no problem and there is a problem here.

@@ -6,6 +6,7 @@ use super::site::{self, READ_MAX, line};
 use super::stress::{Given, name, on_input};
 use super::test::again_by;
 use ojkit_draw::Bound;
+use ojkit_judge::visualizer::Visualization;
 use ojkit_model::case::{Case, Recipe};
 use ojkit_model::diagnostic::Diagnostic;
 use ojkit_model::finding::Finding;
@@ -29,6 +30,8 @@ pub struct Shown {
     pub got: Option<(Outcome, Finding)>,
     /// Why that decides nothing.
     pub open: Option<Finding>,
+    /// What the problem's visualizers draw, or what is wrong with each.
+    pub visualizations: Vec<Result<Visualization, String>>,
 }
 
 /// Pictures of the values of an input that is read from its text.
@@ -101,6 +104,10 @@ impl Shown {
         let plain = |text: &[u8]| String::from_utf8_lossy(text).into_owned();
         let shown = |text: &[u8]| site::answer(bound, text).map_or_else(|| plain(text), |value| value.text);
         let picture = |one: &Picture| json!({ "name": one.name, "words": one.words, "svg": one.inline() });
+        let visualization = |drawn: &Result<Visualization, String>| match drawn {
+            Ok(one) => json!({ "name": one.name, "type": one.kind.name(), "content": one.content() }),
+            Err(why) => json!({ "error": why }),
+        };
         let fault = |fault: &Diagnostic| {
             let mut object = serde_json::to_value(fault).unwrap_or_default();
             object["width"] = fault.width.into();
@@ -126,6 +133,7 @@ impl Shown {
             "style": STYLE,
             "pictures": pictures(bound, input).iter().map(picture).collect::<Vec<_>>(),
             "answer": self.answer(&bound.problem).as_ref().map(picture),
+            "visualizations": self.visualizations.iter().map(visualization).collect::<Vec<_>>(),
             "again": self.again(bound),
         })
     }

@@ -113,6 +113,7 @@ fn what_is_no_picture_is_refused_with_what_is_wrong_with_it() {
         ),
         ("link", "import os\nos.symlink('/etc/passwd', 'testcase.html')\n".to_owned(), "it is empty"),
         ("crash", "raise ValueError('no graph')\n".to_owned(), "failed: exit code 1: ValueError: no graph"),
+        ("told", "print('no library')\nexit(1)\n".to_owned(), "failed: exit code 1: no library"),
         ("syntax", "def\n".to_owned(), "cannot be built: "),
     ] {
         let Some(message) = refusal(name, &program) else { return };
@@ -198,4 +199,23 @@ fn both_visualizers_go_into_a_package_of_version_2025_09_and_come_back_as_they_w
         "{}",
         ran.page()
     );
+}
+
+#[test]
+fn a_case_is_shown_with_what_its_visualizers_draw_and_what_is_wrong_with_one_is_said() {
+    let Some(desk) = desk("show", "visualizer: { input: draw.py, output: broken.py }\n") else { return };
+    desk.write(
+        "problems/twice/draw.py",
+        "import sys\nopen('testcase.svg', 'w').write('<svg>' + open(sys.argv[1]).read() + '</svg>')\n",
+    );
+    desk.write("problems/twice/broken.py", "raise ValueError('no board')\n");
+    let call = "show twice sample/1 --submission problems/twice/submissions/accepted/twice.py";
+    let said: serde_json::Value = serde_json::from_str(&desk.run(&format!("{call} --format json")).stdout).unwrap();
+    let svg = format!("{}1\n</svg>", SVG.trim().trim_end_matches("</svg>"));
+    let drawn = serde_json::json!({ "name": "testcase.svg", "type": "svg", "content": svg });
+    let why = "the output visualizer broken.py failed: exit code 1: ValueError: no board";
+    assert_eq!(said["visualizations"], serde_json::json!([drawn, { "error": why }]), "{said}");
+    let ran = desk.run(&format!("{call} -o twice.svg"));
+    assert!(ran.stderr.contains(&format!("note: {why}")), "{}", ran.page());
+    assert_eq!(desk.read("twice.svg"), svg);
 }

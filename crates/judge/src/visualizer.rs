@@ -108,7 +108,9 @@ fn pictures(
     let (readable, writable) = (&[files.input, files.answer], &[files.feedback]);
     let (artifact, limits) = (&built.artifact, built.limits);
     let outcome = runner.run_job(&Job { artifact, args: &args, stdin, limits, readable, writable })?;
-    let failed = of_outcome(&outcome, &built.granted).map(|failed| format!("failed: {}", failed.message));
+    let printed = printable_lines(if outcome.stderr.is_empty() { &outcome.stdout } else { b"" }, 2, 200).join(" / ");
+    let printed = if printed.is_empty() { printed } else { format!(": {printed}") };
+    let failed = of_outcome(&outcome, &built.granted).map(|failed| format!("failed: {}{printed}", failed.message));
     // Kattis' format gives exit codes no meaning; rbx's 42 says that a window was shown, and nothing written.
     let is_excused = rbx.is_none() && outcome.exceeded.is_none() && matches!(outcome.ending, Ending::Exited(_));
     if let (Some(why), false) = (&failed, is_excused) {
