@@ -1,7 +1,7 @@
 //! Values in rows and columns: arrays as bars, letters, grids and tables as cells, moves on their board.
 
 use super::compare::{Differences, Item};
-use super::kind::{Given, label};
+use super::kind::{Given, has, label};
 use super::svg::{Anchor, Canvas, LINE, Mark, half_of_both, width_of};
 use super::{Drawn, NODES_MAX, counted, summary};
 use ojkit_model::input::Value;
@@ -146,7 +146,8 @@ pub(crate) fn bars(given: &Given) -> Drawn {
         }
     }
     differences.key(&mut canvas);
-    (count > 0).then(|| (canvas, format!("{words}: {}{}", own.join(", "), differences.words())))
+    (count > usize::from(given.expected.is_none()))
+        .then(|| (canvas, format!("{words}: {}{}", own.join(", "), differences.words())))
 }
 
 /// Rows of cells, with names to their left and above.
@@ -182,7 +183,7 @@ impl Sheet {
             for (row, (name, items)) in self.rows.iter().enumerate() {
                 let y = top + LINE + CELL * row as f64;
                 if x == left {
-                    canvas.text((left - 6.0, y + CELL / 2.0), Anchor::End, "p-soft", name);
+                    canvas.text((left - 6.0, y + CELL / 2.0), Anchor::End, "p-soft", name.trim());
                 }
                 if let Some(item) = items.get(at) {
                     let tone = self.tones.get(&item.label).map_or("", String::as_str);
@@ -240,11 +241,12 @@ pub(crate) fn texts(given: &Given) -> Drawn {
     let longest = lines.iter().map(|(_, items)| items.len()).max().unwrap_or(0);
     let tones = BTreeMap::from([("T".to_owned(), "p-s0".to_owned())]);
     let tones = if is_text { BTreeMap::new() } else { tones };
-    let heads = (0..longest).map(|at| given.index(at)).collect();
+    let heads = (0..longest).map(|at| if cells < NODES_MAX { given.index(at) } else { String::new() }).collect();
     let mut canvas = Sheet { rows: lines, heads, tones, least: 20.0, is_even: true }.drawn();
     differences.key(&mut canvas);
     let listed: Vec<String> = own.iter().map(|row| row.concat()).collect();
-    (longest > 0).then(|| (canvas, format!("{words}: {}{}", listed.join(", "), differences.words())))
+    let is_drawn = longest > 0 && longest.max(listed.len()) > usize::from(given.expected.is_none());
+    is_drawn.then(|| (canvas, format!("{words}: {}{}", listed.join(", "), differences.words())))
 }
 
 /// Rows and columns: a grid has a tone for each value, a table a name for each column where the statement has one.
@@ -312,13 +314,13 @@ pub(crate) fn moves(given: &Given) -> Drawn {
         Item { label, ..Item::default() }
     };
     let board = (0..height).map(|row| (given.index(row), (0..width).map(|column| item(row, column)).collect()));
-    let tones = taken
-        .values()
-        .map(|order| (order.clone(), format!("p-s{}", usize::from(order.ends_with(['0', '2', '4', '6', '8'])))));
+    // Two players take turns.
+    let is_second = |order: &str| has(&given.parameter.name, "moves") && order.ends_with(['0', '2', '4', '6', '8']);
+    let tones = taken.values().map(|order| (order.clone(), format!("p-s{}", usize::from(is_second(order)))));
     let heads = (0..width).map(|at| given.index(at)).collect();
     let sheet = Sheet { rows: board.collect(), heads, tones: tones.collect(), least: CELL, is_even: true };
     let listed: Vec<String> = rows.iter().map(|row| format!("({}, {})", row[0], row[1])).collect();
     let words =
-        format!("{} in order on a board of {height} by {width}: {}", counted(rows.len(), "move"), listed.join(", "));
+        format!("{} in order on a board of {height} by {width}: {}", counted(rows.len(), "place"), listed.join(", "));
     (!rows.is_empty()).then(|| (sheet.drawn(), words))
 }

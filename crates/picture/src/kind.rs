@@ -86,22 +86,20 @@ impl<'a> Given<'a> {
         }
     }
 
-    /// The names of the columns, in small letters: those of the type, or of a line such as `roads[i] = [u[i], v[i]]`.
+    /// The names of the columns: those of the type, or of a line such as `roads[i] = [u[i], v[i]]`.
     pub fn columns(&self) -> Vec<String> {
         if let Type::Rows(rows) = &self.parameter.ty {
-            return rows.alternatives[0].columns.iter().map(|column| column.name.to_lowercase()).collect();
+            return rows.alternatives[0].columns.iter().map(|column| column.name.clone()).collect();
         }
         let start = format!("{}[i] = ", self.parameter.name);
         let name = |column: &str| {
-            let name = column.trim().split('[').next().unwrap_or_default().to_lowercase();
-            name.strip_suffix('i')
-                .filter(|rest| !rest.is_empty())
-                .unwrap_or(&name)
-                .trim_end_matches(['_', ']', ')'])
-                .to_owned()
+            let name = column.trim().split(['[', ']', ')']).next().unwrap_or_default();
+            name.strip_suffix('i').filter(|rest| !rest.is_empty()).unwrap_or(name).trim_end_matches('_').to_owned()
         };
         let listed = lines(self.problem).find_map(|line| line.trim().strip_prefix(&start)?.strip_prefix(['[', '(']));
-        listed.map_or(Vec::new(), |listed| listed.trim_end_matches([']', ')']).split(',').map(name).collect())
+        let names: Vec<String> = listed.map_or(Vec::new(), |listed| listed.split(',').map(name).collect());
+        // `towers[i] = [towers[i][0], towers[i][1]]` names nothing.
+        if names.contains(&self.parameter.name) { Vec::new() } else { names }
     }
 
     /// What the value is drawn as; nothing where its text says as much.
@@ -140,8 +138,8 @@ impl<'a> Given<'a> {
     }
 
     fn of_rows(&self, name: &str, rows: &[Vec<i64>]) -> Kind {
-        let (columns, length) = (self.columns(), rows.first().map_or(0, Vec::len));
-        let columns: Vec<&str> = columns.iter().map(String::as_str).collect();
+        let (columns, length) = (self.columns().join(" ").to_lowercase(), rows.first().map_or(0, Vec::len));
+        let columns: Vec<&str> = columns.split_whitespace().collect();
         let (is_even, is_pairs) = (rows.iter().all(|row| row.len() == length), length == 2);
         let directed = self.is_directed(name, columns.first().copied().unwrap_or_default());
         let mut names = self.problem.signature.parameters.iter();
@@ -160,6 +158,7 @@ impl<'a> Given<'a> {
             _ if name == "answer" && is_pairs && names.any(|p| has(&p.name.to_lowercase(), INTERVALS)) => {
                 Kind::Intervals
             }
+            _ if name == "answer" && length > 2 && names.any(|p| is_grid(&p.name.to_lowercase())) => Kind::Grid,
             _ if has(name, "quer guess") => Kind::Table,
             _ if has(name, EDGES) && matches!(length, 2 | 3) => Kind::Edges { directed },
             ["u", "v"] | ["u", "v", _] => Kind::Edges { directed },
@@ -228,7 +227,7 @@ fn is_whole(ty: &Type) -> bool {
 }
 
 /// Whether one of the words is part of a name.
-fn has(name: &str, words: &str) -> bool {
+pub(crate) fn has(name: &str, words: &str) -> bool {
     words.split_whitespace().any(|word| name.contains(word))
 }
 

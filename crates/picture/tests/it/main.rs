@@ -2,5 +2,6 @@
 
 mod overlap;
 mod plain;
+mod rows;
 mod samples;
 mod trees;

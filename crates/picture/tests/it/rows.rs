@@ -1,0 +1,115 @@
+//! Arrays, texts, grids, tables and moves, and what each parameter is taken for.
+
+use super::samples::{answered, drawn, one, problem, said, value};
+use ojkit_picture::of_answer;
+
+fn is_of(picture: &str, words: &str) {
+    assert!(picture.starts_with(words), "{picture}");
+}
+
+#[test]
+fn rows_are_taken_for_what_their_name_and_columns_agree_on() {
+    let words = |parameter: &str, line: &str, text: &str| said(parameter, line, text).words;
+    is_of(&words("grid: integer[][]", "", "[[1,0],[0,1]]"), "grid of 2 rows and 2 columns: 1 0; 0 1");
+    is_of(&words("items: integer[][]", "", "[[1,0],[0,1]]"), "table of 2 rows");
+    is_of(&words("grid: integer[][]", "", "[[1,0],[1]]"), "table of 2 rows");
+    is_of(
+        &words("cells: integer[][]", "cells[i] = [row[i], col[i]]", "[[1,0],[0,1]]"),
+        "2 places in order on a board of 3 by 3",
+    );
+    is_of(&words("cells: integer[][]", "cells[i] = [row[i], col[i]]", "[[1,0],[1,0]]"), "table of 2 rows");
+    is_of(&words("meetings: (x, y, time)[]", "", "[[1,2,3],[3,4,5]]"), "table of 2 rows");
+    is_of(&words("queries: (l, r)[]", "", "[[1,2],[3,4]]"), "table of 2 rows");
+    is_of(&words("grid: string[]", "", "[\"#.\",\".#\"]"), "grid of 2 rows");
+    is_of(&words("words: string[]", "", "[\"ab\",\"cd\"]"), "2 texts: ab, cd");
+}
+
+#[test]
+fn the_names_of_columns_are_above_a_table() {
+    let svg = said("towers: integer[][]", "towers[i] = [height_i, xi]", "[[1,2],[3,4]]").file();
+    assert!(svg.contains(">height<") && svg.contains(">x<"), "{svg}");
+    let svg = said("towers: integer[][]", "towers[i] = [towers[i][0], towers[i][1]]", "[[1,2],[3,4]]").file();
+    assert!(!svg.contains(">towers<"), "{svg}");
+}
+
+#[test]
+fn indices_begin_where_the_page_counts_from() {
+    let mut problem = problem(&["nums: integer[]"], "integer", "");
+    problem.indices_from = 1;
+    let svg = drawn(&problem, &["[7,8,9]"]).remove(0).file();
+    assert!(svg.contains(">1<") && svg.contains(">3<") && !svg.contains(">0<"), "{svg}");
+}
+
+#[test]
+fn what_differs_in_an_array_has_the_expected_below_and_what_is_missing_is_dashed() {
+    let picture = answered("integer[]", "[1,2,3,4]", "[1,5,3]");
+    let differs = "; 1 value differs from the expected: 5 instead of 2; 1 value is missing: 4";
+    assert_eq!(picture.words, format!("array of 3 numbers: 1, 5, 3{differs}"));
+    let svg = picture.file();
+    assert!(svg.contains(">(2)<") && svg.contains("class=\"p-missing\""), "{svg}");
+    assert_eq!(svg.matches("class=\"p-ring\"").count(), 1);
+    assert_eq!(answered("integer[]", "[1,2]", "[1,2]").file().matches("class=\"p-ring\"").count(), 0);
+}
+
+#[test]
+fn a_text_that_differs_has_the_expected_below_and_rings_on_letters() {
+    let svg = answered("string", "\"abcd\"", "\"abX\"").file();
+    assert_eq!(svg.matches("class=\"p-ring\"").count(), 1);
+    assert_eq!(svg.matches("class=\"p-cell p-missing\"").count(), 1);
+    assert!(svg.contains(">got<") && svg.contains(">expected<"), "{svg}");
+}
+
+#[test]
+fn an_answer_in_place_has_the_name_of_its_parameter() {
+    let mut problem = problem(&["nums: integer[]"], "integer", "");
+    problem.signature.returns = Some(ojkit_model::signature::Type::Void);
+    let picture = of_answer(&problem, Some(&value("integer[]", "[1,2]")), None).expect("a picture");
+    assert_eq!(picture.name, "nums");
+}
+
+#[test]
+fn what_is_large_is_summed_up_in_a_small_picture() {
+    let numbers: Vec<String> = (0..100_000).map(|at| at.to_string()).collect();
+    let numbers = format!("[{}]", numbers.join(","));
+    let million = format!("\"{}<\"", "ab".repeat(500_000));
+    let row = format!("[{}]", ["[1,2,3]"; 1000].join(","));
+    for (parameter, text, words) in [
+        ("root: TreeNode", &numbers, "tree of 100000 nodes, depth 17, complete"),
+        ("head: ListNode", &numbers, "list of 100000 nodes"),
+        ("nums: integer[]", &numbers, "array of 100000 numbers; from 0 to 99999, median 50000, strictly increasing"),
+        ("s: string", &million, "text of 1000001 letters; <: 1 times, a: 500000 times, b: 500000 times"),
+        ("grid: integer[][]", &row, "grid of 1000 rows, 3000 cells; 1: 1000 times, 2: 1000 times, 3: 1000 times"),
+    ] {
+        let picture = one(parameter, text);
+        assert_eq!(picture.words, words);
+        let svg = picture.inline();
+        assert!(svg.len() < 2000, "{}", svg.len());
+    }
+    let chain = format!("[1{}]", ",null,2".repeat(3000));
+    assert_eq!(one("root: TreeNode", &chain).words, "tree of 3001 nodes, depth 3001, chain");
+}
+
+#[test]
+fn the_first_difference_of_what_is_large_is_shown() {
+    let text = |letter: char| format!("\"{}{letter}{}\"", "abcdefgh".repeat(100), "tail".repeat(20));
+    let picture = answered("string", &text('X'), &text('Y'));
+    assert!(picture.words.contains("first difference at index 800; from index 790 on:"), "{}", picture.words);
+    assert!(picture.words.contains("got ghabcdefghYtail"), "{}", picture.words);
+}
+
+#[test]
+fn words_are_bounded_and_texts_are_escaped() {
+    let many: Vec<String> = (0..190).map(|at| (at * 1_000_003).to_string()).collect();
+    let words = one("nums: integer[]", &format!("[{}]", many.join(","))).words;
+    assert_eq!(words.chars().count(), 301);
+    let svg = one("words: string[]", "[\"<script>\",\"a&\\\"'\"]").file();
+    assert!(!svg.contains("<script>") && svg.contains("&lt;script&gt;"), "{svg}");
+}
+
+#[test]
+fn the_same_value_has_the_same_bytes_and_no_ids() {
+    for (first, second) in super::samples::all().into_iter().zip(super::samples::all()) {
+        assert_eq!(first.1.file(), second.1.file());
+        assert!(!first.1.inline().contains(" id="), "{}", first.0);
+    }
+}
