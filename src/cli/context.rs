@@ -2,6 +2,7 @@
 
 use crate::cli::exit_code::ExitCode;
 use crate::cli::observer::Shown;
+use crate::cli::page::{Asking, Follower};
 use crate::cli::trace::Trace;
 use crate::cli::world::World;
 use crate::report::document::Document;
@@ -100,12 +101,14 @@ pub(super) struct Context<'c, 'w> {
     pub names: Names,
     /// What the run says as it goes.
     pub(super) traced: Option<Trace>,
+    /// Who gets that beside the cache and standard output.
+    pub(super) follower: Option<Follower>,
 }
 
 impl<'c, 'w> Context<'c, 'w> {
     pub fn new(world: &'c mut World<'w>, globals: Globals) -> Context<'c, 'w> {
         let names = Names::new(world.cwd.clone(), globals.root.clone());
-        Context { world, globals, names, traced: None }
+        Context { world, globals, names, traced: None, follower: None }
     }
 
     /// Whether results are for scripts.
@@ -308,6 +311,32 @@ impl<'c, 'w> Context<'c, 'w> {
         self.print(with_format(object))
     }
 
+    /// Opens a page that shows the run, and says where it is.
+    pub fn open_page(&mut self, command: &str) -> Outcome<()> {
+        let (own_exe, cwd, environment) =
+            (self.world.own_exe.clone(), self.world.cwd.clone(), self.world.environment.clone());
+        let (collection, places) = (self.collection().ok(), Default::default());
+        let page = Follower::page(command, Asking { own_exe, cwd, environment, collection, places })
+            .map_err(|error| Failure::Lacking(format!("cannot open a page on 127.0.0.1: {error}")))?;
+        page.address().map_or(Ok(()), |address| self.say(format_args!("page: {address}")))?;
+        self.follower = Some(page);
+        Ok(())
+    }
+
+    /// Gives those who follow the page that the run has come to.
+    pub fn show_report(&self, html: &str) {
+        let line = || serde_json::json!({ "event": "report", "html": html }).to_string();
+        self.follower.iter().for_each(|follower| follower.line(&line()));
+    }
+
+    /// Says to those who follow how the command has ended.
+    pub fn ended(&self, outcome: &Outcome<ExitCode>) {
+        let code = outcome.as_ref().map_or_else(ExitCode::of, |code| *code).number();
+        let message = outcome.as_ref().err().map(Failure::text);
+        let line = serde_json::json!({ "event": "ended", "code": code, "message": message }).to_string();
+        self.follower.iter().for_each(|follower| follower.end(&line));
+    }
+
     /// Begins the trace of a run; `submission` where it is about one alone, and so its problem.
     pub fn trace(&mut self, command: &str, submission: Option<&Path>, slugs: &[String]) -> Outcome<()> {
         let about = About {
@@ -324,7 +353,8 @@ impl<'c, 'w> Context<'c, 'w> {
             pid: std::process::id(),
             started: SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs(),
         };
-        self.traced = Some(Trace::begin(&self.cache_dir(), &about, self.prints_lines(), self.world.stdout));
+        let to = (self.prints_lines(), self.follower.clone());
+        self.traced = Some(Trace::begin(&self.cache_dir(), &about, to, self.world.stdout));
         Ok(())
     }
 

@@ -82,6 +82,7 @@ impl Generate {
     pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
         self.written.check(context)?;
         self.cut.check(context, &self.written.files(), self.output.as_deref())?;
+        self.written.open_page(context, self.show.is_none() && !self.cut.is_cut(), "gen")?;
         if self.show.is_some() && (self.written.is_wanted() || self.cut.is_cut()) {
             return Err(Failure::usage("--show writes nothing", "leave out --report, --junit, --part and --parts"));
         }

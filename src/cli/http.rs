@@ -36,6 +36,11 @@ impl Head {
         self.0.split(' ').next().unwrap_or_default()
     }
 
+    /// What is asked for.
+    pub fn target(&self) -> &str {
+        self.0.lines().next().and_then(|line| line.split(' ').nth(1)).unwrap_or_default()
+    }
+
     /// The value of a field.
     pub fn field(&self, name: &str) -> Option<&str> {
         let mut lines = self.0.lines().skip(1).filter_map(|line| line.split_once(':'));

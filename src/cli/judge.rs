@@ -155,6 +155,8 @@ impl Judge {
         let output = self.stream.output.as_deref();
         let [report, junit] = self.written.files();
         self.cut.check(context, &[report, junit, self.table.csv.as_ref()], output)?;
+        let is_whole = self.stream.from.is_none() && !self.cut.is_cut();
+        self.written.open_page(context, is_whole, "judge")?;
         if let Some(from) = &self.stream.from {
             let machine = context.machine_of_tier(self.require_tier.as_deref())?;
             let written = (&self.written, &self.table);

@@ -45,6 +45,7 @@ mod new;
 mod next;
 mod observer;
 mod overview;
+mod page;
 mod parts;
 mod picture;
 mod reference;
@@ -188,7 +189,12 @@ fn guarded<T>(work: impl FnOnce() -> T) -> Option<T> {
 
 fn dispatch(arguments: impl IntoIterator<Item = OsString>, world: &mut World) -> Result<ExitCode, Failure> {
     match parsed(arguments) {
-        Ok(Cli { globals, command: Some(command) }) => command.run(&mut Context::new(world, globals)),
+        Ok(Cli { globals, command: Some(command) }) => {
+            let context = &mut Context::new(world, globals);
+            let ended = command.run(context);
+            context.ended(&ended);
+            ended
+        }
         Ok(Cli { command: None, .. }) => {
             write!(world.stdout, "{WHERE_TO_BEGIN}").map(|()| ExitCode::AsExpected).map_err(Failure::Output)
         }

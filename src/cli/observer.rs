@@ -42,7 +42,7 @@ impl Observer for Shown<'_> {
             (_, None) => {}
             (Progress::Length(parts), Some(bar)) => bar.set_length(parts),
             (Progress::Advanced, Some(bar)) => bar.advance(1),
-            (Progress::Started { case, limit }, Some(bar)) => bar.begin(case, limit),
+            (Progress::Started { case, limits, .. }, Some(bar)) => bar.begin(case, limits.cpu()),
             (Progress::Judged { case, .. }, Some(bar)) => {
                 bar.end(&case.case);
                 bar.advance(1);

@@ -88,6 +88,7 @@ impl Strength {
             let lines: Vec<String> = rows.iter().map(line).collect::<Outcome<_>>()?;
             return self.cut.write(context, (part, run, tier), self.output.as_deref(), &lines);
         }
+        self.written.open_page(context, !self.cut.is_cut(), "strength")?;
         let rows = if self.cut.is_cut() {
             let (rows, _) = self.cut.read(context, &run())?;
             rows.iter().try_for_each(|row| told(context, row))?;

@@ -65,6 +65,7 @@ impl Stress {
     pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
         let machine = self.machine(context)?;
         let Target { slug, file: submission, .. } = self.target(context, &machine)?;
+        self.written.open_page(context, true, "stress")?;
         let workspace = context.workspace(machine)?;
         let mut problem = workspace.open(&slug, &mut context.observer())?;
         needs_parameters(&problem.bound)?;

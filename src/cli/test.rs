@@ -5,8 +5,11 @@ mod watch;
 use crate::cli::context::{Context, with_format};
 use crate::cli::exit_code::ExitCode;
 use crate::cli::flags::{Against, Count};
+use crate::cli::page::Follower;
 use crate::cli::remember::Remembered;
 use crate::cli::target::{Named, Target};
+use crate::report::document::Document;
+use crate::report::html;
 use crate::report::test as report;
 use crate::submit::{self, Copied, Pastes};
 use ojkit_draw::Bound;
@@ -41,6 +44,12 @@ pub(super) struct Test {
     /// Where a watch keeps the smallest countercase, which is tried first
     #[arg(long, hide = true, value_name = "FILE")]
     pinned: Option<PathBuf>,
+    /// Show the run on a page of this machine while it goes on; the page's address is printed
+    #[arg(long)]
+    page: bool,
+    /// Where a watch listens, whose page shows the run
+    #[arg(long, hide = true, value_name = "SOCKET")]
+    lines: Option<PathBuf>,
 }
 
 /// A countercase that a watch keeps until it passes.
@@ -57,6 +66,11 @@ impl Test {
         self.named.look_from(context);
         let machine = context.machine()?;
         let target = self.named.target(context, &machine)?;
+        match &self.lines {
+            Some(socket) => context.follower = Follower::watch(socket),
+            None if self.page => context.open_page("test")?,
+            None => {}
+        }
         if self.watch {
             return watch::watch(context, &machine, &target, &self);
         }
@@ -99,6 +113,10 @@ impl Test {
         context.result(with_format(report::json(&problem.bound, &tested)).to_string().as_bytes())?;
         if !context.json() {
             context.draw(&report::text(&problem.bound, &tested).into())?;
+        }
+        if context.follower.is_some() {
+            let text: Document = report::text(&problem.bound, &tested).into();
+            context.show_report(&html::draw(&Document { title: format!("ojkit test: {}", tested.submission), ..text }));
         }
         if let Some(remembered) = remembered {
             remembered.tested(context, &tested)?;

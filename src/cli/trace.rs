@@ -1,9 +1,12 @@
 //! What a run says as it goes: `--format jsonl` on standard output, and the same lines in a folder of the cache.
 
+use crate::cli::page::Follower;
 use crate::store::runs::{self, About, Runs};
+use ojkit_model::limits::Limits;
 use ojkit_model::verdict::Verdict;
 use ojkit_work::observer::Progress;
 use serde_json::{Value, json};
+use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -17,7 +20,10 @@ pub(super) struct Trace {
     /// None where the cache cannot be written.
     folder: Option<runs::Trace>,
     prints: bool,
+    follower: Option<Follower>,
     steps: Vec<Step>,
+    /// Those of each submission of a problem, as they were said last.
+    limits: BTreeMap<(String, String), Limits>,
     said: Option<Instant>,
     /// Whether the result is said, which is the last line.
     is_over: bool,
@@ -30,11 +36,17 @@ struct Step {
     what: String,
     done: usize,
     length: usize,
+    begun: Instant,
 }
 
 impl Trace {
-    /// Begins the trace of a run in a cache; `prints` says whether the lines go to standard output, too.
-    pub fn begin(cache: &Path, about: &About, prints: bool, out: &mut dyn Write) -> Trace {
+    /// Begins the trace of a run in a cache; `prints` says whether the lines go to standard output, too, and `follower` gets them in any case.
+    pub fn begin(
+        cache: &Path,
+        about: &About,
+        (prints, follower): (bool, Option<Follower>),
+        out: &mut dyn Write,
+    ) -> Trace {
         let folder = Runs::at(cache).begin(about).ok();
         let begun = json!({
             "format": 1,
@@ -44,7 +56,8 @@ impl Trace {
             "submission": about.submission,
             "problem": about.problem,
         });
-        let mut trace = Trace { folder, prints, steps: Vec::new(), said: None, is_over: false, broken: None };
+        let (steps, limits) = (Vec::new(), BTreeMap::new());
+        let mut trace = Trace { folder, prints, follower, steps, limits, said: None, is_over: false, broken: None };
         trace.event(&begun, out);
         trace
     }
@@ -53,14 +66,21 @@ impl Trace {
     pub fn progress(&mut self, progress: Progress, out: &mut dyn Write) {
         match (progress, self.steps.last_mut()) {
             (Progress::Begun(what), _) => {
-                self.steps.push(Step { what: what.to_owned(), done: 0, length: 0 });
+                self.steps.push(Step { what: what.to_owned(), done: 0, length: 0, begun: Instant::now() });
                 self.step(out);
             }
             (Progress::Ended, _) => {
                 self.step(out);
                 self.steps.pop();
             }
-            (_, None) | (Progress::Started { .. }, _) => {}
+            (_, None) => {}
+            (Progress::Started { problem, submission, limits, .. }, _) => {
+                let of = (problem.to_owned(), submission.to_owned());
+                if self.limits.insert(of, limits) != Some(limits) {
+                    let (time, memory) = (limits.time_ms, limits.memory_mib);
+                    self.event(&json!({ "event": "limits", "problem": problem, "submission": submission, "time_ms": time, "memory_mib": memory }), out);
+                }
+            }
             (Progress::Length(parts), Some(step)) => {
                 step.length = parts;
                 self.step(out);
@@ -95,8 +115,9 @@ impl Trace {
     }
 
     fn step(&mut self, out: &mut dyn Write) {
-        let Some(Step { what, done, length }) = self.steps.last() else { return };
-        let event = json!({ "event": "step", "what": what, "done": done, "length": length });
+        let Some(Step { what, done, length, begun }) = self.steps.last() else { return };
+        let seconds = begun.elapsed().as_millis() as f64 / 1000.0;
+        let event = json!({ "event": "step", "what": what, "done": done, "length": length, "seconds": seconds });
         self.said = Some(Instant::now());
         self.event(&event, out);
     }
@@ -121,6 +142,7 @@ impl Trace {
     }
 
     fn print(&mut self, line: &str, out: &mut dyn Write) {
+        self.follower.iter().for_each(|follower| follower.line(line));
         if self.prints && self.broken.is_none() {
             self.broken = writeln!(out, "{line}").and_then(|()| out.flush()).err();
         }

@@ -19,17 +19,29 @@ pub(super) struct Written {
     /// Write what was found as JUnit's XML, for CI
     #[arg(long, value_name = "FILE")]
     pub junit: Option<PathBuf>,
+    /// Show the run on a page of this machine while it goes on; the page's address is printed, and it becomes the report
+    #[arg(long)]
+    pub page: bool,
 }
 
 impl Written {
     /// Whether any was asked for.
     pub fn is_wanted(&self) -> bool {
-        self.report.is_some() || self.junit.is_some()
+        self.report.is_some() || self.junit.is_some() || self.page
     }
 
     /// Those that were asked for.
     pub fn files(&self) -> [Option<&PathBuf>; 2] {
         [self.report.as_ref(), self.junit.as_ref()]
+    }
+
+    /// Opens the page, where it is wanted; only a run that is whole has one.
+    pub fn open_page(&self, context: &mut Context, is_whole: bool, command: &str) -> Outcome<()> {
+        if self.page && !is_whole {
+            let help = "leave out --page, or --from, --part, --parts and --show";
+            return Err(Failure::usage("only a whole run has a page", help));
+        }
+        if self.page { context.open_page(command) } else { Ok(()) }
     }
 
     /// Refuses what cannot be written, before anything is run.
@@ -57,9 +69,13 @@ impl Written {
         page: impl FnOnce() -> String,
         (command, tests): (&str, impl FnOnce() -> Vec<Test>),
     ) -> Outcome<()> {
-        if let Some(file) = &self.report {
-            atomic::write(&context.path(file), page().as_bytes())?;
-            context.mention(format_args!("wrote {}", file.display()))?;
+        if self.report.is_some() || self.page {
+            let page = page();
+            context.show_report(&page);
+            if let Some(file) = &self.report {
+                atomic::write(&context.path(file), page.as_bytes())?;
+                context.mention(format_args!("wrote {}", file.display()))?;
+            }
         }
         if let Some(file) = &self.junit {
             atomic::write(&context.path(file), junit::xml(command, &tests()).as_bytes())?;

@@ -40,6 +40,7 @@ mod names;
 mod outputs;
 mod packages_in;
 mod packages_made;
+mod page;
 mod pages;
 mod parts;
 mod pictures;

@@ -8,7 +8,7 @@ use ojkit_draw::Bound;
 use ojkit_languages::Machine;
 use ojkit_model::case::Case;
 use ojkit_model::finding::Finding;
-use std::time::Duration;
+use ojkit_model::limits::Limits;
 
 /// One submission to judge, with everything about its problem.
 #[derive(Clone, Copy, Debug)]
@@ -53,8 +53,8 @@ pub enum Event {
     },
     /// A submission (its place among the entries) is built, skipped or refused by its compiler.
     Built(usize),
-    /// A submission begins with the case of this name, and has so long for it.
-    Started(usize, String, Duration),
+    /// A submission begins with the case of this name, and has so much for it.
+    Started(usize, String, Limits),
     /// A submission has met one case.
     Judged(usize, Finding),
     /// It has met one case in an earlier run.

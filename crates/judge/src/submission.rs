@@ -86,7 +86,7 @@ fn run(machine: &Machine, subjects: &[Subject], options: &Options, tell: &mut dy
                 let case = subjects[index].case(place);
                 let mut finding = match subjects[index].open() {
                     Some(built) => {
-                        send(Event::Started(index, case.name.clone(), built.0.limits.cpu()));
+                        send(Event::Started(index, case.name.clone(), built.0.limits));
                         let is_open = || failures.is_open(index, place);
                         let places = chunk.cases.clone();
                         let shared = shared.get_or_insert_with(|| {

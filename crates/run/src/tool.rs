@@ -9,6 +9,7 @@ use std::io::{self, Write};
 use std::os::unix::process::CommandExt;
 use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Output, Stdio};
+use std::thread;
 use std::time::{Duration, Instant};
 
 /// A program that runs beside the kit, on the kit's own terminal; it is ended when this goes.
@@ -111,6 +112,30 @@ impl Place<'_> {
         };
         let status = child.wait()?;
         written.map(|()| status.success())
+    }
+
+    /// Runs a program on an input, and gives what it printed; none where it is ended because `is_over` says so.
+    pub fn ask(
+        &self,
+        program: &OsStr,
+        arguments: &[OsString],
+        input: String,
+        mut is_over: impl FnMut() -> bool,
+    ) -> io::Result<Option<Output>> {
+        let mut command = self.command(program, arguments);
+        let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn()?;
+        let (id, stdin) = (child.id(), child.stdin.take());
+        thread::spawn(move || stdin.map(|mut stdin| stdin.write_all(input.as_bytes())));
+        let ended = thread::spawn(move || child.wait_with_output());
+        while !ended.is_finished() {
+            if is_over() {
+                // SAFETY: plain system call; it is a process that this one has started and still waits for.
+                unsafe { libc::kill(id as libc::pid_t, libc::SIGKILL) };
+                return Ok(None);
+            }
+            thread::sleep(Duration::from_millis(5));
+        }
+        ended.join().unwrap_or_else(|_| Err(io::ErrorKind::Other.into())).map(Some)
     }
 }
 

@@ -7,7 +7,6 @@ use ojkit_model::finding::Finding;
 use ojkit_model::limits::Limits;
 use std::fmt;
 use std::io;
-use std::time::Duration;
 
 /// What the caller does with notes and progress.
 pub trait Observer {
@@ -30,10 +29,12 @@ pub enum Progress<'p> {
     Length(usize),
     /// Another part is done, or the next one has a name.
     Advanced,
-    /// A submission begins with a case, for which it has so long.
+    /// A submission of a problem begins with a case, for which it has so much.
     Started {
+        problem: &'p str,
+        submission: &'p str,
         case: &'p str,
-        limit: Duration,
+        limits: Limits,
     },
     /// A submission of a problem has met a case, which is another part that is done.
     Judged {
@@ -58,7 +59,11 @@ pub(crate) fn step<T>(observer: &mut dyn Observer, what: &str, work: impl FnOnce
 pub(crate) fn follow(observer: &mut dyn Observer, entries: &[Entry], event: &Event) {
     match event {
         Event::Begun { submissions, cases } => observer.progress(Progress::Length(submissions + cases)),
-        Event::Started(_, case, limit) => observer.progress(Progress::Started { case, limit: *limit }),
+        Event::Started(index, case, limits) => {
+            let Some(Entry { bound, submission, .. }) = entries.get(*index) else { return };
+            let (problem, submission) = (&*bound.problem.slug, &*submission.path);
+            observer.progress(Progress::Started { problem, submission, case, limits: *limits });
+        }
         Event::Built(_) => observer.progress(Progress::Advanced),
         Event::Judged(index, case) | Event::Recalled(index, case) => {
             let Some(Entry { bound, submission, .. }) = entries.get(*index) else { return };

@@ -54,6 +54,13 @@ pub(super) fn watch(context: &mut Context, machine: &Machine, target: &Target, t
     }
     arguments.extend(test.count.search.iter().flat_map(|count| ["--search".into(), count.to_string().into()]));
     arguments.extend(test.count.deep.then(|| "--deep".into()));
+    if let Some(page) = &context.follower {
+        let folder = machine.scratch();
+        let socket = folder.join("lines");
+        let listening = fs::create_dir_all(&folder).and_then(|()| page.listen(&socket));
+        listening.map_err(|error| Failure::Lacking(format!("cannot listen on {}: {error}", socket.display())))?;
+        arguments.extend(["--lines".into(), socket.into()]);
+    }
     let mut seen = state(&taken);
     let stop = ojkit_run::interrupt::asked_for();
     let mut running = Some(start(context, &arguments)?);

@@ -2,6 +2,7 @@
 
 pub mod class;
 pub mod game;
+pub mod live;
 mod matrix;
 mod plot;
 pub mod prose;
@@ -14,6 +15,7 @@ use sha2::{Digest, Sha256};
 
 const STYLE: &str = include_str!("page.css");
 const SCRIPT: &str = include_str!("page.js");
+const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
 /// A document as a page.
 pub fn draw(document: &Document) -> String {
@@ -105,8 +107,15 @@ fn tabled(drawn: &Table) -> String {
 /// A page. `title` is text; `lead`, which stands below it, and `body` are HTML.
 pub fn page(title: &str, lead: &str, body: &str) -> String {
     // No other script runs, whatever a text smuggles in.
-    let (title, hash) = (escaped(title), base64(&Sha256::digest(format!("\n{SCRIPT}"))));
-    format!(include_str!("page.html"), title = title, lead = lead, body = body, css = STYLE, js = SCRIPT, hash = hash)
+    let policy = format!("{POLICY}; script-src 'sha256-{}'", hash(SCRIPT));
+    let title = escaped(title);
+    let (css, js) = (STYLE, SCRIPT);
+    format!(include_str!("page.html"), title = title, lead = lead, body = body, css = css, js = js, policy = policy)
+}
+
+/// What a policy calls a script of the page.
+fn hash(script: &str) -> String {
+    base64(&Sha256::digest(format!("\n{script}")))
 }
 
 /// The verdict of a page, before everything else.
