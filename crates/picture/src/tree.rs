@@ -95,7 +95,6 @@ fn below_parents(parents: &[i64]) -> Option<Tree> {
     for (node, &parent) in parents.iter().enumerate() {
         match usize::try_from(parent) {
             Ok(parent) if parent != node => children.get_mut(parent)?.push(node),
-            _ if root.is_some() => return None,
             _ => root = Some(node),
         }
     }

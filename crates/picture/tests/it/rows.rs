@@ -113,3 +113,20 @@ fn the_same_value_has_the_same_bytes_and_no_ids() {
         assert!(!first.1.inline().contains(" id="), "{}", first.0);
     }
 }
+
+#[test]
+fn a_grid_has_a_tone_for_few_values_and_shades_for_many() {
+    let classes = |text: &str, class: &str| one("grid: integer[][]", text).inline().matches(class).count();
+    assert_eq!(classes("[[0,1],[2,0]]", "class=\"p-cell\""), 2);
+    assert_eq!(classes("[[0,1],[2,0]]", "class=\"p-cell p-s"), 2);
+    assert_eq!(classes("[[1,2,3,4],[5,6,7,8]]", "class=\"p-cell p-q0\""), 2);
+}
+
+#[test]
+fn no_row_is_wider_than_a_page() {
+    for (name, picture) in super::samples::all().iter().filter(|(name, _)| !name.contains("tree")) {
+        let svg = picture.inline();
+        let width = svg.split("width=\"").nth(1).and_then(|rest| rest.split('"').next()).expect("a width");
+        assert!(width.parse::<usize>().expect("a number") < 1000, "{name}: {width}");
+    }
+}

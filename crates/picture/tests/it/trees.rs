@@ -46,3 +46,25 @@ fn a_list_says_where_it_closes() {
     assert_eq!(picture.file().matches("p-head\"").count(), 4);
     assert_eq!(closed("[3,2]", "-1").words, "list of 2 nodes: 3, 2");
 }
+
+/// The middles of a picture's nodes, from left to right as they were written.
+fn middles(svg: &str) -> Vec<f64> {
+    let number = |text: &str, name: &str| -> f64 {
+        let from = text.find(name).expect("an attribute") + name.len();
+        text[from..].split('"').next().expect("its end").parse().expect("a number")
+    };
+    let nodes = svg.split("<rect ").filter(|part| part.contains("class=\"p-node"));
+    nodes.map(|part| number(part, "x=\"") + number(part, "width=\"") / 2.0).collect()
+}
+
+#[test]
+fn a_parent_is_over_the_middle_of_its_children_and_a_lone_child_to_its_side() {
+    let of = |text: &str| middles(&one("root: TreeNode", text).file());
+    let both = of("[1,2,3,4,5]");
+    assert!((both[0] - (both[1] + both[2]) / 2.0).abs() < 0.2, "{both:?}");
+    assert!((both[1] - (both[3] + both[4]) / 2.0).abs() < 0.2, "{both:?}");
+    let (left, right) = (of("[1,2]"), of("[1,null,2]"));
+    assert!(left[1] < left[0] - 10.0 && right[1] > right[0] + 10.0, "{left:?} {right:?}");
+    let several = middles(&one("root: NaryNode", "[1,null,2,3,4]").file());
+    assert!((several[0] - several[2]).abs() < 0.2, "{several:?}");
+}
