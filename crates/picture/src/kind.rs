@@ -70,6 +70,17 @@ impl<'a> Given<'a> {
         (at as i64 + self.problem.indices_from).to_string()
     }
 
+    /// What is expected, as a value of its own.
+    pub fn wanted(&self) -> Option<Given<'a>> {
+        self.expected.map(|value| Given { fields: std::slice::from_ref(value), expected: None, ..*self })
+    }
+
+    /// Another parameter's number, by its name.
+    pub fn number(&self, name: &str) -> Option<i64> {
+        let index = self.problem.signature.parameters.iter().position(|p| p.name == name && p.ty == Type::Integer)?;
+        self.other(index)?.cells.first().copied()
+    }
+
     /// The rows of an array of arrays of whole numbers, or of rows with columns of them.
     pub fn rows(&self) -> Option<Vec<Vec<i64>>> {
         match (&self.parameter.ty, self.fields) {
@@ -142,7 +153,9 @@ impl<'a> Given<'a> {
         let columns: Vec<&str> = columns.split_whitespace().collect();
         let (is_even, is_pairs) = (rows.iter().all(|row| row.len() == length), length == 2);
         let directed = self.is_directed(name, columns.first().copied().unwrap_or_default());
-        let mut names = self.problem.signature.parameters.iter();
+        // An answer has no lines of its own: it is made of what the input is made of.
+        let names = || self.problem.signature.parameters.iter().map(|p| p.name.to_lowercase());
+        let is_made_of = |words: &str| name == "answer" && is_pairs && names().any(|name| has(&name, words));
         let is_of_a_polygon = || {
             has(&self.problem.title.to_lowercase(), "polygon") || lines(self.problem).any(|line| has(line, "polygon"))
         };
@@ -154,13 +167,11 @@ impl<'a> Given<'a> {
                     Kind::Table
                 }
             }
-            // An answer has no lines of its own: it is made of what the input is made of.
-            _ if name == "answer" && is_pairs && names.any(|p| has(&p.name.to_lowercase(), INTERVALS)) => {
-                Kind::Intervals
-            }
-            _ if name == "answer" && length > 2 && names.any(|p| is_grid(&p.name.to_lowercase())) => Kind::Grid,
+            _ if is_made_of(INTERVALS) => Kind::Intervals,
+            _ if is_made_of(EDGES) => Kind::Edges { directed },
+            _ if name == "answer" && length > 2 && names().any(|name| is_grid(&name)) => Kind::Grid,
             _ if has(name, "quer guess") => Kind::Table,
-            _ if has(name, EDGES) && matches!(length, 2 | 3) => Kind::Edges { directed },
+            _ if has(name, EDGES) && matches!(length, 0 | 2 | 3) => Kind::Edges { directed },
             ["u", "v"] | ["u", "v", _] => Kind::Edges { directed },
             [] if ["graph", "adjlist", "isconnected", "friends"].contains(&name) => Kind::Neighbours,
             ["r" | "row", "c" | "col" | "column"] => Kind::Moves,

@@ -14,9 +14,13 @@
 
 mod cells;
 mod compare;
+mod graph;
+mod intervals;
 mod kind;
 mod list;
 pub mod plain;
+mod points;
+mod scale;
 pub mod svg;
 mod tree;
 
@@ -116,7 +120,9 @@ fn draw(kind: Kind, given: &Given) -> Drawn {
     match kind {
         Kind::Tree | Kind::NaryTree | Kind::Parents => tree::picture(given, &kind),
         Kind::List { back, tail } => list::picture(given, back, &tail),
-        Kind::Edges { .. } | Kind::Neighbours | Kind::Intervals | Kind::Points | Kind::Polygon => None,
+        Kind::Edges { .. } | Kind::Neighbours => graph::picture(given, &kind),
+        Kind::Intervals => intervals::picture(given),
+        Kind::Points | Kind::Polygon => points::picture(given, kind == Kind::Polygon),
         Kind::Moves => cells::moves(given),
         Kind::Grid => cells::table(given, true),
         Kind::Table => cells::table(given, false),

@@ -1,5 +1,6 @@
 //! What pictures show.
 
+mod graphs;
 mod overlap;
 mod plain;
 mod rows;

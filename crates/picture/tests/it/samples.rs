@@ -147,5 +147,5 @@ pub fn all() -> Vec<(String, Picture)> {
         ("table-differs", answered("integer[][]", "[[1,2],[3,4],[5]]", "[[1,2,9],[4,3]]")),
         ("moves", said("moves: integer[][]", "moves[i] = [row[i], col[i]]", "[[0,0],[2,0],[1,1],[2,1],[2,2]]")),
     ];
-    pictures.into_iter().map(|(name, picture)| (name.to_owned(), picture)).collect()
+    pictures.into_iter().map(|(name, picture)| (name.to_owned(), picture)).chain(super::graphs::all()).collect()
 }

@@ -1,0 +1,55 @@
+//! Places for graphs without a known figure: distances on the page follow those in the graph.
+
+use super::figure::{circle, distances};
+use super::{Point, length};
+
+/// Rounds of majorization, and of pushes; more of them move nothing visibly.
+const ROUNDS: usize = 100;
+
+/// A place for each node of a connected graph, of which each has so much room.
+pub(super) fn places(near: &[Vec<usize>], room: (f64, f64)) -> Vec<Point> {
+    let size = 1.1 * room.0.max(room.1);
+    let far: Vec<Vec<f64>> =
+        (0..near.len()).map(|node| distances(near, node).iter().map(|&far| far as f64 * size).collect()).collect();
+    let mut places = circle(near.len(), size);
+    settle(&mut places, &far);
+    apart(&mut places, (room.0 - 8.0, room.1 - 8.0));
+    places
+}
+
+/// Stress majorization, node by node.
+fn settle(places: &mut [Point], far: &[Vec<f64>]) {
+    for node in (0..ROUNDS * far.len()).map(|at| at % far.len()) {
+        let ((x, y), mut sum) = (places[node], (0.0, 0.0, 0.0));
+        for (to, &wanted) in places.iter().zip(&far[node]).filter(|(_, wanted)| **wanted > 0.0) {
+            let (dx, dy, weight) = (x - to.0, y - to.1, 1.0 / (wanted * wanted));
+            let stretch = wanted / length((dx, dy)).max(1e-6);
+            sum.0 += weight * (to.0 + stretch * dx);
+            sum.1 += weight * (to.1 + stretch * dy);
+            sum.2 += weight;
+        }
+        places[node] = (sum.0 / sum.2, sum.1 / sum.2);
+    }
+}
+
+/// Pushes nodes of a size apart until none touches another.
+fn apart(places: &mut [Point], (width, height): (f64, f64)) {
+    for _ in 0..ROUNDS * 10 {
+        let mut is_moved = false;
+        for b in 1..places.len() {
+            for a in 0..b {
+                let (x, y) = (places[b].0 - places[a].0, places[b].1 - places[a].1);
+                let over = (width - x.abs(), height - y.abs());
+                if over.0 > 0.01 && over.1 > 0.01 {
+                    is_moved = true;
+                    let by = if over.0 < over.1 { (over.0.copysign(x), 0.0) } else { (0.0, over.1.copysign(y)) };
+                    places[a] = (places[a].0 - by.0 / 2.0, places[a].1 - by.1 / 2.0);
+                    places[b] = (places[b].0 + by.0 / 2.0, places[b].1 + by.1 / 2.0);
+                }
+            }
+        }
+        if !is_moved {
+            return;
+        }
+    }
+}

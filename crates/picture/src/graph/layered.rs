@@ -1,0 +1,136 @@
+//! Nodes in layers, all edges down: rooted trees, and directed graphs without a cycle.
+
+use super::Point;
+
+/// The layer of each node, where no edges form a cycle: below all that lead to it, and a source just above what it leads to.
+pub(super) fn layers(count: usize, arcs: &[(usize, usize)]) -> Option<Vec<usize>> {
+    let (mut next, mut before) = (vec![Vec::new(); count], vec![0; count]);
+    arcs.iter().for_each(|&(from, to)| (next[from].push(to), before[to] += 1).1);
+    let mut order: Vec<usize> = (0..count).filter(|&node| before[node] == 0).collect();
+    let (sources, mut layer, mut at) = (order.len(), vec![0; count], 0);
+    while let Some(&node) = order.get(at) {
+        at += 1;
+        for &to in &next[node] {
+            layer[to] = layer[to].max(layer[node] + 1);
+            before[to] -= 1;
+            order.extend((before[to] == 0).then_some(to));
+        }
+    }
+    order[..sources]
+        .iter()
+        .for_each(|&node| layer[node] = next[node].iter().map(|&to| layer[to] - 1).min().unwrap_or(0));
+    (order.len() == count).then_some(layer)
+}
+
+/// Rows of nodes, and their neighbours in the rows above (0) and below (1); those from `real` on are where an edge passes a row.
+struct Rows {
+    rows: Vec<Vec<usize>>,
+    near: [Vec<Vec<usize>>; 2],
+    real: usize,
+}
+
+/// The places of nodes in their layers, and what each edge passes.
+pub(super) fn layered(
+    layer: &[usize],
+    arcs: &[(usize, usize)],
+    room: (f64, f64),
+    is_tree: bool,
+) -> (Vec<Point>, Vec<Vec<Point>>) {
+    let (mut level, mut near, mut chains) = (layer.to_vec(), [0, 1].map(|_| vec![Vec::new(); layer.len()]), Vec::new());
+    for &(from, to) in arcs {
+        let passed = level.len()..level.len() + layer[to] - layer[from] - 1;
+        level.extend(layer[from] + 1..layer[to]);
+        near.iter_mut().for_each(|near| near.resize(level.len(), Vec::new()));
+        let chain: Vec<usize> = [from].into_iter().chain(passed).chain([to]).collect();
+        chain.windows(2).for_each(|pair| (near[1][pair[0]].push(pair[1]), near[0][pair[1]].push(pair[0])).1);
+        chains.push(chain);
+    }
+    let mut rows = vec![Vec::new(); layer.iter().max().map_or(0, |last| last + 1)];
+    (0..level.len()).for_each(|node| rows[level[node]].push(node));
+    let x = Rows { rows, near, real: layer.len() }.ordered().straightened();
+    let place = |node: usize| (x[node] * room.0, level[node] as f64 * room.1);
+    let way = |chain: &Vec<usize>| -> Vec<Point> {
+        let (from, to) = (place(chain[0]), place(chain[chain.len() - 1]));
+        // What is far beside its parent would pass over those between.
+        let far = is_tree && (from.0 - to.0).abs() > 2.5 * room.0;
+        let middle = (from.1 + to.1) / 2.0;
+        if far {
+            vec![(from.0, middle), (to.0, middle)]
+        } else {
+            chain[1..chain.len() - 1].iter().copied().map(place).collect()
+        }
+    };
+    ((0..layer.len()).map(place).collect(), chains.iter().map(way).collect())
+}
+
+fn mean(near: &[usize], place: &[f64], own: f64) -> f64 {
+    if near.is_empty() { own } else { near.iter().map(|&node| place[node]).sum::<f64>() / near.len() as f64 }
+}
+
+impl Rows {
+    /// Each row by the mean place of its neighbours, down and up in turn, until the fewest edges cross.
+    fn ordered(mut self) -> Rows {
+        let mut place = vec![0.0; self.near[0].len()];
+        let index =
+            |row: &[usize], place: &mut [f64]| row.iter().enumerate().for_each(|(at, &node)| place[node] = at as f64);
+        self.rows.iter().for_each(|row| index(row, &mut place));
+        let mut best = (self.crossings(&place), self.rows.clone());
+        for round in 0..16 {
+            let near = &self.near[round % 2];
+            for at in 0..self.rows.len() {
+                let row = if round % 2 == 0 { at } else { self.rows.len() - 1 - at };
+                let of = |node: &usize| mean(&near[*node], &place, place[*node]);
+                self.rows[row].sort_by(|a, b| of(a).total_cmp(&of(b)));
+                index(&self.rows[row], &mut place);
+            }
+            let crossed = self.crossings(&place);
+            if crossed < best.0 {
+                best = (crossed, self.rows.clone());
+            }
+        }
+        Rows { rows: best.1, ..self }
+    }
+
+    fn crossings(&self, place: &[f64]) -> usize {
+        let of_row = |row: &Vec<usize>| {
+            let ends = row.iter().flat_map(|&node| self.near[1][node].iter().map(move |&to| (place[node], place[to])));
+            let ends: Vec<Point> = ends.collect();
+            let crosses = |a: Point, b: Point| (a.0 - b.0) * (a.1 - b.1) < 0.0;
+            ends.iter()
+                .enumerate()
+                .map(|(at, &one)| ends[..at].iter().filter(|&&other| crosses(one, other)).count())
+                .sum::<usize>()
+        };
+        self.rows.iter().map(of_row).sum::<usize>()
+    }
+
+    /// How far each node is from the left: near to its neighbours' mean, and far enough from those beside it. What only passes is kept
+    /// straight and takes half of the room.
+    fn straightened(&self) -> Vec<f64> {
+        const ROUNDS: usize = 12;
+        let half = |node: usize| if node < self.real { 0.5 } else { 0.25 };
+        let mut x = vec![0.0; self.near[0].len()];
+        for round in 0..=ROUNDS {
+            for at in 0..self.rows.len() {
+                let row = &self.rows[if round % 2 == 0 { at } else { self.rows.len() - 1 - at }];
+                let (mut blocks, mut offset, mut offsets) = (Vec::<(f64, f64, usize)>::new(), 0.0, Vec::new());
+                for (at, &node) in row.iter().enumerate() {
+                    offset += if at == 0 { 0.0 } else { half(row[at - 1]) + half(node) };
+                    offsets.push(offset);
+                    let [near, other] = [0, 1].map(|side| &self.near[(round + side) % 2][node]);
+                    let near = if near.is_empty() || round == ROUNDS { other } else { near };
+                    let weight = if node < self.real { 1.0 } else { 4.0 };
+                    // A block of nodes that touch: the sum of their wanted places, their weight, how many they are.
+                    let mut block = ((mean(near, &x, x[node]) - offset) * weight, weight, 1);
+                    while let Some(last) = blocks.pop_if(|last| last.0 / last.1 > block.0 / block.1) {
+                        block = (block.0 + last.0, block.1 + last.1, block.2 + last.2);
+                    }
+                    blocks.push(block);
+                }
+                let fitted = blocks.iter().flat_map(|block| std::iter::repeat_n(block.0 / block.1, block.2));
+                row.iter().zip(fitted.zip(offsets)).for_each(|(&node, (fit, offset))| x[node] = fit + offset);
+            }
+        }
+        x
+    }
+}
