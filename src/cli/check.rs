@@ -235,7 +235,11 @@ fn undrawn(workspace: &Workspace, bound: &Bound, findings: &mut Findings) {
     let sample = problem.samples.first().map(|one| (one.input.clone(), one.answer.clone().unwrap_or_default()));
     let Some((input, answer)) = problem.examples.first().map(text).or(sample) else { return };
     let output = Some(&answer[..]).filter(|_| !problem.is_interaction());
-    for why in visualize(&workspace.machine, bound, &Subject { input: &input, answer: Some(&answer), output }) {
+    for why in visualize(
+        &workspace.machine,
+        bound,
+        &Subject { input: &input, answer: Some(&answer), output, submission: None },
+    ) {
         let fault = why
             .err()
             .map(|why| Diagnostic::error(bound.spec_path.as_str(), 0, 0, format!("on the first sample, {why}")));

@@ -59,7 +59,7 @@ impl Show {
         }
         let mut shown = self.shown(context, &problem, name, file.as_deref())?;
         let mut code = if shown.faults.is_empty() { ExitCode::AsExpected } else { ExitCode::Found };
-        if let Some(file) = file.filter(|_| shown.faults.is_empty()) {
+        if let Some(file) = file.clone().filter(|_| shown.faults.is_empty()) {
             problem.measure_limits_if_cases(&file, &mut context.observer())?;
             let (outcome, judgement) = submission::single(&workspace.machine, &problem.bound, &file, &shown.case)?;
             shown.open = open(&problem, (&workspace.machine, &file), &shown.case, &judgement)?;
@@ -70,9 +70,12 @@ impl Show {
             shown.got = Some((outcome, judgement));
         }
         if shown.faults.is_empty() && (context.json() || self.output.is_some()) {
-            let output = shown.got.as_ref().filter(|_| !problem.bound.problem.is_interaction());
-            let output = output.map(|(outcome, _)| &outcome.stdout[..]);
-            let subject = Subject { input: &shown.case.input, answer: shown.case.answer.as_deref(), output };
+            let about = &problem.bound.problem;
+            // What is known of a conversation is no output of one side.
+            let is_drawn = !about.is_interaction() || about.interactor.is_some() && file.is_some();
+            let output = shown.got.as_ref().filter(|_| is_drawn).map(|(outcome, _)| &outcome.stdout[..]);
+            let (answer, submission) = (shown.case.answer.as_deref(), file.as_deref());
+            let subject = Subject { input: &shown.case.input, answer, output, submission };
             shown.visualizations = visualize(&workspace.machine, &problem.bound, &subject);
         }
         if context.json() {

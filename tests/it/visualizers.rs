@@ -23,7 +23,7 @@ fn folder(name: &str, line: &str, program: &str) -> Option<Folder> {
 
 /// What is drawn of an input, its answer and an output.
 fn drawn(folder: &Folder) -> Vec<Result<Visualization, String>> {
-    let subject = Subject { input: b"1\n", answer: Some(b"2\n"), output: Some(b"3\n") };
+    let subject = Subject { input: b"1\n", answer: Some(b"2\n"), output: Some(b"3\n"), submission: None };
     visualize(&folder.machine, &folder.bound, &subject)
 }
 
@@ -71,6 +71,28 @@ sys.exit(3)
     assert_eq!(names, ["judgeimage-1.svg", "judgeimage-2.svg", "teamimage.html"]);
     assert_eq!(all[0].content(), SVG.trim().replace("></", ">a</"), "a name space is added");
     assert_eq!(all[2].content(), "<p>1\n2\n3\ntoo large");
+}
+
+#[test]
+fn a_visualizer_of_outputs_sees_what_the_interactor_wrote_while_it_talked_to_the_submission() {
+    let program = "import sys
+said = open(sys.argv[3] + 'judgemessage.txt').read() + sys.stdin.read()
+open(sys.argv[3] + 'judgeimage.svg', 'w').write('<svg>' + said + '</svg>')
+";
+    let line = "interactor: talk.py\nlimits: { time_ms: 2000 }\nvisualizer: { output: draw.py }";
+    let Some(folder) = folder("interactor", line, program) else { return };
+    let interactor = "import sys
+print(open(sys.argv[1]).read(), end='', flush=True)
+open(sys.argv[3] + 'judgemessage.txt', 'w').write('it said ' + input())
+sys.exit(42)
+";
+    kit::write(&folder.path, "talk.py", interactor);
+    kit::write(&folder.path, "twice.py", "print(2 * int(input()))\n");
+    let source = folder.path.join("twice.py");
+    let subject = Subject { input: b"4\n", answer: None, output: Some(b"<4\n>8\n"), submission: Some(&source) };
+    let all = visualize(&folder.machine, &folder.bound, &subject);
+    let [Ok(picture)] = &all[..] else { panic!("{all:?}") };
+    assert!(picture.content().contains(">it said 8</svg>"), "{}", picture.content());
 }
 
 #[test]
@@ -128,7 +150,7 @@ fn a_visualizer_that_floods_or_leaves_its_folder_ends_with_a_reason() {
     }
     for (name, program, why) in [
         ("flood", "while True: print('x' * 65536)\n", "failed: more than 1024 KiB of output"),
-        ("disk", "f = open('testcase.svg', 'wb')\nwhile True: f.write(b'x' * 65536)\n", "wrote more than 4 MiB"),
+        ("disk", "f = open('testcase.svg', 'wb')\nwhile True: f.write(b'x' * 65536)\n", "File too large"),
         ("outside", "open('/tmp/testcase.svg', 'w')\n", "failed: exit code 1: PermissionError"),
         ("forks", "import os\nwhile True: os.fork()\n", "failed: "),
     ] {

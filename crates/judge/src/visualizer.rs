@@ -9,17 +9,18 @@
 //! What they write may hold anything, scripts too: who shows it gives it no rights. SVG belongs into an `img`, where no script runs, and
 //! HTML into an `iframe` with `sandbox` and without any permission.
 
-use crate::built::Built;
+use crate::built::{Built, limits_of};
 use crate::built_checker::BuiltChecker;
 use crate::case::{compiler_message, of_outcome};
 use crate::checker::CheckInput;
 use crate::checker::excerpt::printable_lines;
 use crate::checker::program::{Files, read_regular};
+use crate::interaction::interact;
 use crate::runner::Runner;
 use ojkit_draw::Bound;
 use ojkit_languages::{BuildError, Machine};
 use ojkit_model::limits::Limits;
-use ojkit_model::problem::{Checker, CheckerInterface, PictureKind, Visualizer};
+use ojkit_model::problem::{CheckerInterface, PictureKind, Visualizer};
 use ojkit_run::Job;
 use ojkit_run::outcome::Ending;
 use ojkit_text::base64::base64;
@@ -40,10 +41,7 @@ pub struct Visualization {
 impl Visualization {
     /// What it is as text: SVG and HTML as they are, others in the letters of base64.
     pub fn content(&self) -> String {
-        match self.kind {
-            PictureKind::Svg | PictureKind::Html => String::from_utf8_lossy(&self.bytes).into_owned(),
-            PictureKind::Png | PictureKind::Jpeg => base64(&self.bytes),
-        }
+        String::from_utf8(self.bytes.clone()).unwrap_or_else(|error| base64(error.as_bytes()))
     }
 }
 
@@ -54,12 +52,15 @@ pub struct Subject<'a> {
     pub answer: Option<&'a [u8]>,
     /// What a submission made of it: where there is nothing, only the input is drawn.
     pub output: Option<&'a [u8]>,
+    /// That submission's file, which an interactor talks to again: what it writes meanwhile is what is drawn.
+    pub submission: Option<&'a Path>,
 }
 
 /// Bytes of all pictures of one call.
 pub const BYTES_MAX: usize = 4 << 20;
 /// Pictures of one call.
 pub const PICTURES_MAX: usize = 32;
+
 /// What the problem's visualizers draw of a case, and for each that fails what is wrong, beginning with its name.
 pub fn visualize(machine: &Machine, bound: &Bound, subject: &Subject) -> Vec<Result<Visualization, String>> {
     let mut all = Vec::new();
@@ -81,18 +82,21 @@ fn pictures(
     machine: &Machine,
     bound: &Bound,
     Visualizer { program, arguments, rbx, .. }: &Visualizer,
-    &Subject { input, answer, output }: &Subject,
+    &Subject { input, answer, output, submission }: &Subject,
 ) -> Result<Vec<Visualization>, String> {
     let unbuilt = |error: BuildError| format!("cannot be built: {}", compiler_message(&error.to_string()));
     let built = Built::of(machine.build(&bound.folder.join(&program.file)).map_err(unbuilt)?, Limits::VISUALIZER);
-    let (mut runner, problem, stdin) = (Runner::new(machine), &bound.problem, output.unwrap_or_default());
-    let files = Files::write(runner.folder(), input, answer.unwrap_or_default())?;
-    if let (Checker::Program { interface: CheckerInterface::Kattis | CheckerInterface::Both, .. }, Some(output), false) =
-        (&problem.checker, output, problem.is_interaction())
-        && let Ok(checker) = BuiltChecker::new(machine, problem, &bound.folder)
-    {
-        // What it writes is for the visualizer; where it fails, that is said where its verdict is asked for.
-        let _ = runner.check(&checker, &CheckInput { input, output, answer: answer.unwrap_or_default() });
+    let (mut runner, problem, whole) = (Runner::new(machine), &bound.problem, answer.unwrap_or_default());
+    let stdin = output.filter(|_| problem.interactor.is_none()).unwrap_or_default();
+    let files = Files::write(runner.folder(), input, whole)?;
+    if let (Some(output), Ok(checker)) = (output, BuiltChecker::new(machine, problem, &bound.folder)) {
+        let source = submission.filter(|_| problem.interactor.is_some());
+        let built = source.map(|source| Built::new(machine, bound, source, limits_of(machine, problem, source)));
+        // What they write is for the visualizer; where they fail, that is said where their verdict is asked for.
+        match built {
+            Some(Ok(built)) => drop(interact(&mut runner, &built, built.limits, &checker, (input, whole))),
+            _ => drop(runner.check(&checker, &CheckInput { input, output, answer: whole })),
+        }
     }
     let mut args: Vec<OsString> = match rbx {
         None if output.is_some() => files.call(CheckerInterface::Kattis, stdin).args,
@@ -121,9 +125,9 @@ fn pictures(
         (None, None, Some(own)) => (own, &["testcase"], "`testcase.svg` in its working folder"),
         _ => (&writable[0], &["judgeimage", "teamimage"], "`judgeimage.svg` below its third argument"),
     };
-    let found = read(folder, stems)?;
-    let nothing = || failed.unwrap_or_else(|| format!("wrote no picture: it belongs into {wanted}"));
-    if found.is_empty() { Err(nothing()) } else { Ok(found) }
+    let nothing = || format!("wrote no picture: it belongs into {wanted}");
+    let found = read(folder, stems).and_then(|found| if found.is_empty() { Err(nothing()) } else { Ok(found) });
+    found.map_err(|why| failed.unwrap_or(why))
 }
 
 /// The stem of the picture that a program with rbx's interface writes.
@@ -171,7 +175,7 @@ fn sound(kind: PictureKind, bytes: Vec<u8>) -> Result<Vec<u8>, (Vec<u8>, &'stati
         (PictureKind::Svg, _, None) => "is not an SVG in UTF-8",
         (PictureKind::Svg, Some(text), _) if !text.ends_with('>') => "is an SVG without its end",
         // Without its name space a browser shows it within a page, and not as a file.
-        (PictureKind::Svg, Some(text), Some(at)) if !text[at..].split('>').next().unwrap_or("").contains("xmlns") => {
+        (PictureKind::Svg, Some(text), Some(at)) if !text[at..].split('>').next().unwrap_or("").contains("xmlns=") => {
             return Ok(text.replacen("<svg", "<svg xmlns=\"http://www.w3.org/2000/svg\"", 1).into_bytes());
         }
         _ => return Ok(bytes),
