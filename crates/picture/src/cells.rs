@@ -63,17 +63,16 @@ fn large(given: &Given, what: String) -> (Canvas, String) {
         let shown = value.cells.iter().skip(from).take(SHOWN).map(|&one| label(ty, one)).collect::<Vec<_>>();
         format!("{}{}", shown.join(between), if value.cells.len() > from + SHOWN { "\u{2026}" } else { "" })
     };
-    let mut sorted = value.cells.clone();
-    sorted.sort_by(|&a, &b| number(ty, a).total_cmp(&number(ty, b)));
-    let values: Vec<&[i64]> = sorted.chunk_by(|a, b| a == b).take(7).collect();
-    let is_sorted =
-        |before: fn(&f64, &f64) -> bool| value.cells.iter().map(|&one| number(ty, one)).is_sorted_by(before);
-    let order = match (is_sorted(|a, b| a <= b), is_sorted(|a, b| a >= b)) {
-        (true, _) if is_sorted(|a, b| a < b) => "strictly increasing",
+    let numbers = || value.cells.iter().map(|&one| number(ty, one));
+    let order = match (numbers().is_sorted_by(|a, b| a <= b), numbers().is_sorted_by(|a, b| a >= b)) {
+        (true, _) if numbers().is_sorted_by(|a, b| a < b) => "strictly increasing",
         (true, _) => "non-decreasing",
         (_, true) => "non-increasing",
         _ => "not sorted",
     };
+    let mut sorted = value.cells.clone();
+    sorted.sort_by(|&a, &b| number(ty, a).total_cmp(&number(ty, b)));
+    let values: Vec<&[i64]> = sorted.chunk_by(|a, b| a == b).take(7).collect();
     let times = |all: &&[i64]| format!("{}: {} times", label(ty, all[0]), all.len());
     let facts = match ty {
         Type::Rows(_) => String::new(),
@@ -168,7 +167,7 @@ impl Sheet {
         let of_column = |at: usize| self.rows.iter().filter_map(move |(_, row)| row.get(at));
         let wide = |item: &Item| 2.0 * half_of_both(&item.label, &item.instead) - 4.0;
         let width = |at: usize| {
-            let labels = of_column(at).filter(|item| item.label.chars().count() + item.instead.len() > 1).map(wide);
+            let labels = of_column(at).filter(|item| width_of(&item.label) + width_of(&item.instead) > 16.0).map(wide);
             labels.fold(self.least.max(width_of(&self.heads[at]) + 2.0), f64::max)
         };
         let mut widths: Vec<f64> = (0..self.heads.len()).map(width).collect();
@@ -196,6 +195,13 @@ impl Sheet {
     }
 }
 
+/// The picture of a sheet, with its key and its words.
+fn finished(sheet: &Sheet, differences: &Differences, words: &str) -> Drawn {
+    let mut canvas = sheet.drawn();
+    differences.key(&mut canvas);
+    (!sheet.heads.is_empty()).then(|| (canvas, format!("{words}{}", differences.words())))
+}
+
 /// Texts, or a row of cells, letter below letter; below a text that differs is the expected one.
 pub(crate) fn texts(given: &Given) -> Drawn {
     let ([value], ty) = (given.fields, &given.parameter.ty) else { return None };
@@ -217,36 +223,31 @@ pub(crate) fn texts(given: &Given) -> Drawn {
     };
     let own = whole(rows(ty, given.fields)?);
     let other = given.expected.and_then(|one| rows(ty, std::slice::from_ref(one))).map(whole);
-    let (mut differences, mut lines) = (Differences::default(), Vec::<(String, Vec<Item>)>::new());
+    let (mut differences, mut lines) = (Differences::default(), Vec::new());
     for at in 0..own.len().max(other.as_ref().map_or(0, Vec::len)) {
         let index = if is_many { given.index(at) } else { String::new() };
         let (got, wanted) = (own.get(at), other.as_ref().map(|rows| rows.get(at)));
         let [all, all_wanted] = [got, wanted.flatten()].map(|row| row.map(|row| row.concat()));
         let mark = differences.item(all.as_ref(), wanted.map(|_| all_wanted.as_ref())).mark;
+        let mut line = |name: String, row: &[String], mark: &dyn Fn(usize) -> Mark| {
+            let item = |(at, label): (usize, &String)| Item { label: label.clone(), mark: mark(at), ..Item::default() };
+            lines.push((name, row.iter().enumerate().map(item).collect::<Vec<_>>()));
+        };
         if let (Some(got), Some(Some(wanted)), Mark::Wrong) = (got, wanted, mark) {
             let both = Differences::default().row(got, Some(wanted));
-            let one = |label: &String, mark| Item { label: label.clone(), mark, ..Item::default() };
-            let is_missing = |mark| if mark == Mark::Missing { mark } else { Mark::Plain };
-            lines.push((
-                format!("{index} got"),
-                got.iter().zip(&both).map(|(label, item)| one(label, item.mark)).collect(),
-            ));
-            let expected = wanted.iter().zip(&both).map(|(label, item)| one(label, is_missing(item.mark)));
-            lines.push(("expected".to_owned(), expected.collect()));
+            line(format!("{index} got"), got, &|at| both[at].mark);
+            line("expected".to_owned(), wanted, &|at| if at < got.len() { Mark::Plain } else { Mark::Missing });
         } else {
-            let row = got.or(wanted.flatten()).into_iter().flatten();
-            lines.push((index, row.map(|label| Item { label: label.clone(), mark, ..Item::default() }).collect()));
+            line(index, got.or(wanted.flatten()).map_or(&[], Vec::as_slice), &|_| mark);
         }
     }
     let longest = lines.iter().map(|(_, items)| items.len()).max().unwrap_or(0);
-    let tones = BTreeMap::from([("T".to_owned(), "p-s0".to_owned())]);
-    let tones = if is_text { BTreeMap::new() } else { tones };
+    let tones = if is_text { None } else { Some(("T".to_owned(), "p-s0".to_owned())) }.into_iter().collect();
     let heads = (0..longest).map(|at| if cells < NODES_MAX { given.index(at) } else { String::new() }).collect();
-    let mut canvas = Sheet { rows: lines, heads, tones, least: 20.0, is_even: true }.drawn();
-    differences.key(&mut canvas);
     let listed: Vec<String> = own.iter().map(|row| row.concat()).collect();
-    let is_drawn = longest > 0 && longest.max(listed.len()) > usize::from(given.expected.is_none());
-    is_drawn.then(|| (canvas, format!("{words}: {}{}", listed.join(", "), differences.words())))
+    let sheet = Sheet { rows: lines, heads, tones, least: 20.0, is_even: true };
+    let is_drawn = longest.max(listed.len()) > usize::from(given.expected.is_none());
+    finished(&sheet, &differences, &format!("{words}: {}", listed.join(", "))).filter(|_| is_drawn)
 }
 
 /// Rows and columns: a grid has a tone for each value, a table a name for each column where the statement has one.
@@ -272,12 +273,9 @@ pub(crate) fn table(given: &Given, is_grid: bool) -> Drawn {
     let names = if is_grid { Vec::new() } else { given.columns() };
     let heads = (0..columns).map(|at| names.get(at).cloned().unwrap_or_else(|| given.index(at))).collect();
     let tones = if is_grid { tones(&own) } else { BTreeMap::new() };
-    let mut canvas = Sheet { rows, heads, tones, least: CELL, is_even: is_grid }.drawn();
-    differences.key(&mut canvas);
     let listed: Vec<String> = own.iter().map(|row| row.join(" ")).collect();
-    (columns > 0).then(|| {
-        (canvas, format!("{shape} and {}: {}{}", counted(columns, "column"), listed.join("; "), differences.words()))
-    })
+    let words = format!("{shape} and {}: {}", counted(columns, "column"), listed.join("; "));
+    finished(&Sheet { rows, heads, tones, least: CELL, is_even: is_grid }, &differences, &words)
 }
 
 /// A class for each value: tones where they are few, shades from low to high where they are numbers.
@@ -306,21 +304,18 @@ pub(crate) fn moves(given: &Given) -> Drawn {
         let is_on_board = [row, column].iter().all(|place| (from..SIDE_MAX + from).contains(place));
         (is_on_board && taken.insert((row - from, column - from), (at + 1).to_string()).is_none()).then_some(())?;
     }
-    let side = |most: Option<&i64>| (most.copied().unwrap_or(0).max(2) + 1) as usize;
-    let height = side(taken.keys().map(|(row, _)| row).max());
-    let width = side(taken.keys().map(|(_, column)| column).max());
-    let item = |row: usize, column: usize| {
-        let label = taken.get(&(row as i64, column as i64)).cloned().unwrap_or_default();
-        Item { label, ..Item::default() }
-    };
-    let board = (0..height).map(|row| (given.index(row), (0..width).map(|column| item(row, column)).collect()));
+    let side = |most: Option<i64>| most.unwrap_or(0).max(2) + 1;
+    let height = side(taken.keys().map(|&(row, _)| row).max());
+    let width = side(taken.keys().map(|&(_, column)| column).max());
+    let item = |at| Item { label: taken.get(&at).cloned().unwrap_or_default(), ..Item::default() };
+    let row = |row: i64| (given.index(row as usize), (0..width).map(|column| item((row, column))).collect());
     // Two players take turns.
     let is_second = |order: &str| has(&given.parameter.name, "moves") && order.ends_with(['0', '2', '4', '6', '8']);
-    let tones = taken.values().map(|order| (order.clone(), format!("p-s{}", usize::from(is_second(order)))));
-    let heads = (0..width).map(|at| given.index(at)).collect();
-    let sheet = Sheet { rows: board.collect(), heads, tones: tones.collect(), least: CELL, is_even: true };
+    let tones = taken.values().map(|order| (order.clone(), format!("p-s{}", usize::from(is_second(order))))).collect();
+    let heads = (0..width as usize).map(|at| given.index(at)).collect();
+    let sheet = Sheet { rows: (0..height).map(row).collect(), heads, tones, least: CELL, is_even: true };
     let listed: Vec<String> = rows.iter().map(|row| format!("({}, {})", row[0], row[1])).collect();
-    let words =
-        format!("{} in order on a board of {height} by {width}: {}", counted(rows.len(), "place"), listed.join(", "));
-    (!rows.is_empty()).then(|| (sheet.drawn(), words))
+    let count = counted(rows.len(), "place");
+    let words = format!("{count} in order on a board of {height} by {width}: {}", listed.join(", "));
+    finished(&sheet, &Differences::default(), &words).filter(|_| !rows.is_empty())
 }

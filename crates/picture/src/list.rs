@@ -3,7 +3,7 @@
 use super::compare::Differences;
 use super::kind::Given;
 use super::svg::{Canvas, NODE, half_of_both};
-use super::{Drawn, NODES_MAX, summary};
+use super::{Drawn, NODES_MAX, counted, summary};
 use ojkit_model::input::Value;
 
 /// Between two nodes of a row.
@@ -27,10 +27,10 @@ pub(crate) fn picture(given: &Given, back: Option<usize>, tail: &[i64]) -> Drawn
     let (got, expected) = (of(value), given.expected.map(of));
     let size = |lists: &[Vec<i64>]| lists.len() + lists.iter().map(Vec::len).sum::<usize>();
     let count = size(&got) - got.len();
-    let mut words = format!("list of {count} nodes");
-    if got.len() != 1 {
-        words = format!("{} lists of {count} nodes together", got.len());
-    }
+    let mut words = match got.len() {
+        1 => format!("list of {}", counted(count, "node")),
+        lists => format!("{lists} lists of {} together", counted(count, "node")),
+    };
     if size(&got).max(expected.as_deref().map_or(0, size)) > NODES_MAX {
         let others = expected.iter().map(|lists| format!("expected: {} nodes", size(lists) - lists.len()));
         return Some(summary(&std::iter::once(words).chain(others).collect::<Vec<_>>()));
@@ -82,6 +82,5 @@ pub(crate) fn picture(given: &Given, back: Option<usize>, tail: &[i64]) -> Drawn
     let all: Vec<String> =
         got.iter().map(|list| list.iter().map(i64::to_string).collect::<Vec<_>>().join(", ")).collect();
     differences.key(&mut canvas);
-    let is_drawn = canvas.width > 0.0;
-    is_drawn.then(|| (canvas, format!("{words}: {}{}", all.join("; "), differences.words())))
+    (canvas.width > 0.0).then(|| (canvas, format!("{words}: {}{}", all.join("; "), differences.words())))
 }

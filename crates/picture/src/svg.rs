@@ -71,7 +71,11 @@ pub fn number(value: f64) -> String {
 
 /// How wide a text is.
 pub fn width_of(text: &str) -> f64 {
-    text.chars().map(|c| if u32::from(c) >= 0x1100 { 2.0 * CHAR } else { CHAR }).sum()
+    let columns = |c: char| match c {
+        c if c.is_control() || is_unseen(c) => escaped(&c.to_string()).len(),
+        c => 1 + usize::from(u32::from(c) >= 0x1100),
+    };
+    CHAR * text.chars().map(columns).sum::<usize>() as f64
 }
 
 /// A label of a readable length.
@@ -113,13 +117,15 @@ impl Canvas {
     }
 
     /// A rectangle of a class, such as `p-cell` or `p-s0`.
-    pub fn rect(&mut self, (x, y): (f64, f64), (width, height): (f64, f64), class: &str) {
+    pub fn rect(&mut self, at: (f64, f64), size: (f64, f64), class: &str) {
+        self.rounded(at, size, 2.0, class);
+    }
+
+    fn rounded(&mut self, (x, y): (f64, f64), (width, height): (f64, f64), radius: f64, class: &str) {
         self.reach(x + width, y + height);
-        let [x, y, width, height] = [x, y, width, height].map(number);
-        let _ = write!(
-            self.body,
-            "<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" rx=\"2\" class=\"{class}\"/>"
-        );
+        let [x, y, width, height, radius] = [x, y, width, height, radius].map(number);
+        let place = format!("x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" rx=\"{radius}\"");
+        let _ = write!(self.body, "<rect {place} class=\"{class}\"/>");
     }
 
     /// A line of a class; mostly `p-line`.
@@ -168,19 +174,11 @@ impl Canvas {
     /// A node of a tone, with what should be there as a second label behind its own.
     pub fn node_instead(&mut self, (x, y): (f64, f64), (label, instead): (&str, &str), tone: &str, mark: Mark) {
         let half = half_of_both(label, instead);
-        let (size, class) = ((2.0 * half, 2.0 * NODE), mark.classes("p-node", tone));
-        self.reach(x + half + 4.0, y + NODE + 4.0);
-        let oblong = |canvas: &mut Canvas, more: f64, class: &str| {
-            let [x, y, width, height] = [x - half - more, y - NODE - more, size.0 + 2.0 * more, size.1 + 2.0 * more];
-            let [x, y, width, height, radius] = [x, y, width, height, NODE + more].map(number);
-            let _ = write!(
-                canvas.body,
-                "<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" rx=\"{radius}\" class=\"{class}\"/>"
-            );
-        };
-        oblong(self, 0.0, &class);
+        self.rounded((x - half, y - NODE), (2.0 * half, 2.0 * NODE), NODE, &mark.classes("p-node", tone));
+        self.reach(x + half + RING, y + NODE + RING);
         if mark == Mark::Wrong {
-            oblong(self, 4.0, "p-ring");
+            let (half, high) = (half + RING, NODE + RING);
+            self.rounded((x - half, y - high), (2.0 * half, 2.0 * high), high, "p-ring");
         }
         self.labels((x, y), half, label, instead);
     }
@@ -232,6 +230,8 @@ impl Canvas {
 
 /// The radius of a node.
 pub const NODE: f64 = 14.0;
+/// How far from a node its ring is.
+const RING: f64 = 4.0;
 
 /// Half of the width of a node with a label.
 pub fn half_of(label: &str) -> f64 {

@@ -133,6 +133,7 @@ pub fn all() -> Vec<(String, Picture)> {
         ("booleans", one("online: boolean[]", "[true,false,true]")),
         ("characters", one("chars: character[]", "[\"a\",\"<\",\"&\"]")),
         ("letters", one("s: string", "\"leetcode <b>&\\\"\"")),
+        ("letters-unseen", one("s: string", "\"a\u{200b}b\u{200b}\u{4e2d}\"")),
         ("letters-long", one("s: string", &format!("\"{letters}\""))),
         ("letters-differ", answered("string", "\"kitten sitting\"", "\"sitten kitting on\"")),
         ("texts", one("words: string[]", "[\"apple\",\"an\",\"\",\"pineapple\"]")),
