@@ -50,7 +50,11 @@ impl Scale {
         let ranks: Vec<i64> = values.collect::<BTreeSet<i64>>().into_iter().collect();
         let scale = Scale { least: ranks[0], largest: ranks[ranks.len() - 1], length, ranks: Vec::new() };
         let is_close = ranks.windows(2).any(|pair| scale.at(pair[1]) - scale.at(pair[0]) < apart);
-        if is_close { Scale { length: length.max(4.0 * ranks.len() as f64), ranks, ..scale } } else { scale }
+        if is_close {
+            Scale { length: (4.0 * ranks.len() as f64).clamp(length, 1.5 * length), ranks, ..scale }
+        } else {
+            scale
+        }
     }
 
     /// How far apart the least and the largest are.

@@ -1,7 +1,8 @@
 //! What a connected graph is called, and where its nodes are drawn.
 
+use super::force::{self, circle, distances};
 use super::layered::{layered, layers};
-use super::{FEW, Point, force};
+use super::{FEW, Point};
 use crate::NODES_MAX;
 use std::f64::consts::TAU;
 
@@ -21,7 +22,8 @@ pub(super) fn shape(count: usize, arcs: &[(usize, usize)], directed: bool, room:
     let mut near = vec![Vec::new(); count];
     arcs.iter().flat_map(|&(a, b)| [(a, b), (b, a)]).for_each(|(a, b)| near[a].push(b));
     near.iter_mut().for_each(|near| (near.sort_unstable(), near.dedup()).1);
-    let (degrees, size) = (near.iter().map(Vec::len).collect::<Vec<usize>>(), room.0.max(room.1));
+    let degrees: Vec<usize> = near.iter().map(Vec::len).collect();
+    let size = room.0.max(room.1) - if count > FEW / 3 { 14.0 } else { 0.0 };
     let (edges, most) = (degrees.iter().sum::<usize>() / 2, degrees.iter().max().copied().unwrap_or(0));
     let named = |name: &str, places: Vec<Point>| Shape { name: format!(", {name}"), places, ..Shape::default() };
     let is_tree = edges + 1 == count;
@@ -31,7 +33,7 @@ pub(super) fn shape(count: usize, arcs: &[(usize, usize)], directed: bool, room:
     if is_tree && most <= 2 {
         let into = |node: usize| arcs.iter().filter(|arc| directed && arc.1 == node).count();
         let start = (0..count).filter(|&node| degrees[node] == 1).min_by_key(|&node| into(node)).unwrap_or(0);
-        let column = |at: usize| if at / ROW % 2 == 0 { at % ROW } else { ROW - 1 - at % ROW };
+        let column = |at: usize| if (at / ROW).is_multiple_of(2) { at % ROW } else { ROW - 1 - at % ROW };
         let place = |at: usize| (column(at) as f64 * room.0, (at / ROW) as f64 * room.1);
         return named("a path", by_order(&walk(&near, start), place));
     }
@@ -88,39 +90,6 @@ fn by_order(order: &[usize], place: impl Fn(usize) -> Point) -> Vec<Point> {
     let mut places = vec![(0.0, 0.0); order.len()];
     order.iter().enumerate().for_each(|(at, &node)| places[node] = place(at));
     places
-}
-
-/// So many places around a centre, from the top on and clockwise, each `apart` from the next.
-pub(super) fn circle(count: usize, apart: f64) -> Vec<Point> {
-    let one = TAU / count.max(3) as f64;
-    // The series of sine (odd) and cosine: what machines compute for these is not the same everywhere.
-    let series = |odd: usize, angle: f64| {
-        let (mut term, mut sum) = if odd == 1 { (angle, angle) } else { (1.0, 1.0) };
-        for k in 1..16 {
-            term *= -angle * angle / ((2 * k + odd) * (2 * k + odd - 1)) as f64;
-            sum += term;
-        }
-        sum
-    };
-    // Neighbours are 2 r sin(angle / 2) apart.
-    let radius = apart / (2.0 * series(1, one / 2.0));
-    let angle = |at: usize| one * at as f64 - if 2 * at > count { TAU } else { 0.0 };
-    (0..count).map(|at| (radius * series(1, angle(at)), -radius * series(0, angle(at)))).collect()
-}
-
-/// How many edges each node is from one.
-pub(super) fn distances(near: &[Vec<usize>], from: usize) -> Vec<usize> {
-    let (mut far, mut open) = (vec![usize::MAX; near.len()], std::collections::VecDeque::from([from]));
-    far[from] = 0;
-    while let Some(node) = open.pop_front() {
-        for &next in near[node].iter() {
-            if far[next] == usize::MAX {
-                far[next] = far[node] + 1;
-                open.push_back(next);
-            }
-        }
-    }
-    far
 }
 
 /// The nodes of a path or a cycle in their order.

@@ -1,7 +1,8 @@
 //! Places for graphs without a known figure: distances on the page follow those in the graph.
 
-use super::figure::{circle, distances};
 use super::{Point, length};
+use std::collections::VecDeque;
+use std::f64::consts::TAU;
 
 /// Rounds of majorization, and of pushes; more of them move nothing visibly.
 const ROUNDS: usize = 100;
@@ -52,4 +53,37 @@ fn apart(places: &mut [Point], (width, height): (f64, f64)) {
             return;
         }
     }
+}
+
+/// So many places around a centre, from the top on and clockwise, each `apart` from the next.
+pub(super) fn circle(count: usize, apart: f64) -> Vec<Point> {
+    let one = TAU / count.max(3) as f64;
+    // The series of sine (odd) and cosine: what machines compute for these is not the same everywhere.
+    let series = |odd: usize, angle: f64| {
+        let (mut term, mut sum) = if odd == 1 { (angle, angle) } else { (1.0, 1.0) };
+        for k in 1..16 {
+            term *= -angle * angle / ((2 * k + odd) * (2 * k + odd - 1)) as f64;
+            sum += term;
+        }
+        sum
+    };
+    // Neighbours are 2 r sin(angle / 2) apart.
+    let radius = apart / (2.0 * series(1, one / 2.0));
+    let angle = |at: usize| one * at as f64 - if 2 * at > count { TAU } else { 0.0 };
+    (0..count).map(|at| (radius * series(1, angle(at)), -radius * series(0, angle(at)))).collect()
+}
+
+/// How many edges each node is from one.
+pub(super) fn distances(near: &[Vec<usize>], from: usize) -> Vec<usize> {
+    let (mut far, mut open) = (vec![usize::MAX; near.len()], VecDeque::from([from]));
+    far[from] = 0;
+    while let Some(node) = open.pop_front() {
+        for &next in near[node].iter() {
+            if far[next] == usize::MAX {
+                far[next] = far[node] + 1;
+                open.push_back(next);
+            }
+        }
+    }
+    far
 }

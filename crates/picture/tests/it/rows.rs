@@ -124,7 +124,8 @@ fn a_grid_has_a_tone_for_few_values_and_shades_for_many() {
 
 #[test]
 fn no_row_is_wider_than_a_page() {
-    for (name, picture) in super::samples::all().iter().filter(|(name, _)| !name.contains("tree")) {
+    let is_a_row = |name: &str| !["tree", "dag", "random"].iter().any(|other| name.contains(other));
+    for (name, picture) in super::samples::all().iter().filter(|(name, _)| is_a_row(name)) {
         let svg = picture.inline();
         let width = svg.split("width=\"").nth(1).and_then(|rest| rest.split('"').next()).expect("a width");
         assert!(width.parse::<usize>().expect("a number") < 1000, "{name}: {width}");
