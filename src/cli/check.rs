@@ -8,10 +8,10 @@ use crate::report::figures::counted;
 use ojkit_draw::Bound;
 use ojkit_files::atomic;
 use ojkit_judge::expectation::Submission;
+use ojkit_judge::testset::samples;
 use ojkit_judge::time_limit::Origin;
-use ojkit_judge::visualizer::{Subject, visualize};
+use ojkit_judge::visualizer::visualize;
 use ojkit_model::diagnostic::{Diagnostic, Severity};
-use ojkit_model::problem::Example;
 use ojkit_model::verdict::Verdict;
 use ojkit_rules::spec::{with_canonical_lines, with_time_limit};
 use ojkit_work::collection::{Collection, read, read_if_there};
@@ -230,20 +230,10 @@ fn disagreement(workspace: &Workspace, loaded: Bound, submissions: Vec<Submissio
 
 /// What the visualizers of a problem do wrong with its first sample.
 fn undrawn(workspace: &Workspace, bound: &Bound, findings: &mut Findings) {
-    let problem = &bound.problem;
-    let text = |one: &Example| (bound.validator.format().text(&one.input), one.output.clone().into_bytes());
-    let sample = problem.samples.first().map(|one| (one.input.clone(), one.answer.clone().unwrap_or_default()));
-    let Some((input, answer)) = problem.examples.first().map(text).or(sample) else { return };
-    let output = Some(&answer[..]).filter(|_| !problem.is_interaction());
-    for why in visualize(
-        &workspace.machine,
-        bound,
-        &Subject { input: &input, answer: Some(&answer), output, submission: None },
-    ) {
-        let fault = why
-            .err()
-            .map(|why| Diagnostic::error(bound.spec_path.as_str(), 0, 0, format!("on the first sample, {why}")));
-        fault.into_iter().for_each(|fault| findings.stale(fault));
+    let Some(case) = samples(bound).into_iter().next() else { return };
+    let output = case.answer.as_deref().filter(|_| !bound.problem.is_interaction());
+    for why in visualize(&workspace.machine, bound, &case, output, None).into_iter().filter_map(Result::err) {
+        findings.stale(Diagnostic::error(&*bound.spec_path, 0, 0, format!("on the first sample, {why}")));
     }
 }
 

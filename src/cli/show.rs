@@ -11,7 +11,7 @@ use crate::cli::written;
 use crate::report::show::{self as report, Shown};
 use ojkit_files::atomic;
 use ojkit_judge::submission;
-use ojkit_judge::visualizer::{Subject, Visualization, visualize};
+use ojkit_judge::visualizer::{Visualization, visualize};
 use ojkit_model::case::Case;
 use ojkit_model::finding::Finding;
 use ojkit_model::verdict::Verdict;
@@ -74,9 +74,7 @@ impl Show {
             // What is known of a conversation is no output of one side.
             let is_drawn = !about.is_interaction() || about.interactor.is_some() && file.is_some();
             let output = shown.got.as_ref().filter(|_| is_drawn).map(|(outcome, _)| &outcome.stdout[..]);
-            let (answer, submission) = (shown.case.answer.as_deref(), file.as_deref());
-            let subject = Subject { input: &shown.case.input, answer, output, submission };
-            shown.visualizations = visualize(&workspace.machine, &problem.bound, &subject);
+            shown.visualizations = visualize(&workspace.machine, &problem.bound, &shown.case, output, file.as_deref());
         }
         if context.json() {
             context.print_json(shown.json(&problem.bound))?;
@@ -101,9 +99,8 @@ impl Show {
 
     /// Writes what a visualizer of the problem's own has drawn, the output rather than the input, where it is of the file's kind.
     fn written(context: &mut Context, file: &Path, drawn: &[Result<Visualization, String>]) -> Outcome<bool> {
-        for why in drawn.iter().filter_map(|one| one.as_ref().err()) {
-            context.mention(format_args!("note: {why}"))?;
-        }
+        let mut faults = drawn.iter().filter_map(|one| one.as_ref().err());
+        faults.try_for_each(|why| context.mention(format_args!("note: {why}")))?;
         let is_wanted = |one: &&Visualization| file.extension().is_some_and(|ending| ending == one.kind.name());
         let Some(own) = drawn.iter().flatten().rfind(is_wanted) else { return Ok(false) };
         written::check(context, "-o", Some(file))?;

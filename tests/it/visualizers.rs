@@ -4,7 +4,8 @@ use crate::desk::Desk;
 use crate::kit::{self, Folder};
 use crate::skipped::skipped;
 use ojkit_draw::Bound;
-use ojkit_judge::visualizer::{Subject, Visualization, visualize};
+use ojkit_judge::visualizer::{Visualization, visualize};
+use ojkit_model::case::Case;
 use ojkit_model::problem::PictureKind;
 
 const SVG: &str = "<svg xmlns=\"http://www.w3.org/2000/svg\"></svg>\n";
@@ -23,8 +24,8 @@ fn folder(name: &str, line: &str, program: &str) -> Option<Folder> {
 
 /// What is drawn of an input, its answer and an output.
 fn drawn(folder: &Folder) -> Vec<Result<Visualization, String>> {
-    let subject = Subject { input: b"1\n", answer: Some(b"2\n"), output: Some(b"3\n"), submission: None };
-    visualize(&folder.machine, &folder.bound, &subject)
+    let case = Case { input: b"1\n".to_vec(), answer: Some(b"2\n".to_vec()), ..Case::default() };
+    visualize(&folder.machine, &folder.bound, &case, Some(b"3\n"), None)
 }
 
 /// The one message of a visualizer of inputs with this text.
@@ -89,8 +90,8 @@ sys.exit(42)
     kit::write(&folder.path, "talk.py", interactor);
     kit::write(&folder.path, "twice.py", "print(2 * int(input()))\n");
     let source = folder.path.join("twice.py");
-    let subject = Subject { input: b"4\n", answer: None, output: Some(b"<4\n>8\n"), submission: Some(&source) };
-    let all = visualize(&folder.machine, &folder.bound, &subject);
+    let case = Case { input: b"4\n".to_vec(), ..Case::default() };
+    let all = visualize(&folder.machine, &folder.bound, &case, Some(b"<4\n>8\n"), Some(&source));
     let [Ok(picture)] = &all[..] else { panic!("{all:?}") };
     assert!(picture.content().contains(">it said 8</svg>"), "{}", picture.content());
 }

@@ -19,6 +19,7 @@ use crate::interaction::interact;
 use crate::runner::Runner;
 use ojkit_draw::Bound;
 use ojkit_languages::{BuildError, Machine};
+use ojkit_model::case::Case;
 use ojkit_model::limits::Limits;
 use ojkit_model::problem::{CheckerInterface, PictureKind, Visualizer};
 use ojkit_run::Job;
@@ -45,48 +46,44 @@ impl Visualization {
     }
 }
 
-/// A case that is to be drawn.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Subject<'a> {
-    pub input: &'a [u8],
-    pub answer: Option<&'a [u8]>,
-    /// What a submission made of it: where there is nothing, only the input is drawn.
-    pub output: Option<&'a [u8]>,
-    /// That submission's file, which an interactor talks to again: what it writes meanwhile is what is drawn.
-    pub submission: Option<&'a Path>,
-}
-
 /// Bytes of all pictures of one call.
 pub const BYTES_MAX: usize = 4 << 20;
 /// Pictures of one call.
 pub const PICTURES_MAX: usize = 32;
 
 /// What the problem's visualizers draw of a case, and for each that fails what is wrong, beginning with its name.
-pub fn visualize(machine: &Machine, bound: &Bound, subject: &Subject) -> Vec<Result<Visualization, String>> {
-    let mut all = Vec::new();
-    for visualizer in &bound.problem.visualizers {
-        let output = subject.output.filter(|_| visualizer.of_output);
-        if visualizer.of_output && output.is_none() {
-            continue;
+///
+/// Of the output of a submission only where there is one; an interactor talks to the submission's file again, and what it writes is drawn.
+pub fn visualize(
+    machine: &Machine,
+    bound: &Bound,
+    case: &Case,
+    output: Option<&[u8]>,
+    submission: Option<&Path>,
+) -> Vec<Result<Visualization, String>> {
+    let is_asked = |one: &&Visualizer| !one.of_output || output.is_some();
+    let of = |one: &Visualizer| {
+        let role = if one.of_output { "output" } else { "input" };
+        let drawn = pictures(machine, bound, one, case, output.filter(|_| one.of_output), submission);
+        match drawn {
+            Ok(pictures) => pictures.into_iter().map(Ok).collect(),
+            Err(why) => vec![Err(format!("the {role} visualizer {} {why}", one.program.file))],
         }
-        let role = if visualizer.of_output { "output" } else { "input" };
-        match pictures(machine, bound, visualizer, &Subject { output, ..*subject }) {
-            Ok(pictures) => all.extend(pictures.into_iter().map(Ok)),
-            Err(why) => all.push(Err(format!("the {role} visualizer {} {why}", visualizer.program.file))),
-        }
-    }
-    all
+    };
+    bound.problem.visualizers.iter().filter(is_asked).flat_map(of).collect()
 }
 
 fn pictures(
     machine: &Machine,
     bound: &Bound,
     Visualizer { program, arguments, rbx, .. }: &Visualizer,
-    &Subject { input, answer, output, submission }: &Subject,
+    Case { input, answer, .. }: &Case,
+    output: Option<&[u8]>,
+    submission: Option<&Path>,
 ) -> Result<Vec<Visualization>, String> {
     let unbuilt = |error: BuildError| format!("cannot be built: {}", compiler_message(&error.to_string()));
     let built = Built::of(machine.build(&bound.folder.join(&program.file)).map_err(unbuilt)?, Limits::VISUALIZER);
-    let (mut runner, problem, whole) = (Runner::new(machine), &bound.problem, answer.unwrap_or_default());
+    let (mut runner, problem, whole) = (Runner::new(machine), &bound.problem, answer.as_deref().unwrap_or_default());
     let stdin = output.filter(|_| problem.interactor.is_none()).unwrap_or_default();
     let files = Files::write(runner.folder(), input, whole)?;
     if let (Some(output), Ok(checker)) = (output, BuiltChecker::new(machine, problem, &bound.folder)) {
@@ -104,7 +101,7 @@ fn pictures(
         Some(kind) => {
             fs::write(&files.output, stdin).map_err(|error| format!("has no output to draw: {error}"))?;
             let picture = files.feedback.join(RBX).with_extension(kind.name());
-            let (output, answer) = (output.map(|_| &files.output), answer.map(|_| &files.answer));
+            let (output, answer) = (output.map(|_| &files.output), answer.as_ref().map(|_| &files.answer));
             [Some(&picture), Some(&files.input), output, answer].into_iter().flatten().map(OsString::from).collect()
         }
     };
