@@ -8,7 +8,8 @@ use crate::cli::input;
 use crate::cli::picture;
 use crate::cli::run::compared;
 use crate::cli::written;
-use crate::report::show::{self as report, Shown};
+use crate::report::pictures;
+use crate::report::show::Shown;
 use ojkit_files::atomic;
 use ojkit_judge::submission;
 use ojkit_judge::visualizer::{Visualization, visualize};
@@ -86,7 +87,7 @@ impl Show {
             if Self::written(context, file, &shown.visualizations)? {
                 return Ok(code);
             }
-            let mut pictures = report::pictures(&problem.bound, &shown.case.input);
+            let mut pictures = pictures::input(&problem.bound, &shown.case.input);
             pictures.extend(shown.answer(&problem.bound.problem));
             if pictures.is_empty() {
                 let help = "trees, lists, graphs, grids and other values with a shape are drawn";

@@ -140,7 +140,8 @@ impl Strength {
         if !unmeasured.is_empty() {
             context.observer().note(Note::Unmeasured { problems: unmeasured.into_iter().collect() })?;
         }
-        let document = report::document(&results, self.fix, &troubles);
+        let bound = |slug: &str| self.written.report.as_ref().and_then(|_| context.load(slug).ok());
+        let document = report::document(&results, self.fix, &troubles, &bound);
         context.result(&report::json(&results)?)?;
         if !context.json() {
             context.draw(&document)?;

@@ -8,7 +8,7 @@ use crate::cli::flags::{Against, Count};
 use crate::cli::page::Follower;
 use crate::cli::remember::Remembered;
 use crate::cli::target::{Named, Target};
-use crate::report::document::Document;
+use crate::cli::written::Written;
 use crate::report::html;
 use crate::report::test as report;
 use crate::submit::{self, Copied, Pastes};
@@ -41,12 +41,11 @@ pub(super) struct Test {
     /// Test again at every save, until Ctrl-C
     #[arg(long)]
     watch: bool,
+    #[command(flatten)]
+    written: Written,
     /// Where a watch keeps the smallest countercase, which is tried first
     #[arg(long, hide = true, value_name = "FILE")]
     pinned: Option<PathBuf>,
-    /// Show the run on a page of this machine while it goes on; the page's address is printed
-    #[arg(long)]
-    page: bool,
     /// Where a watch listens, whose page shows the run
     #[arg(long, hide = true, value_name = "SOCKET")]
     lines: Option<PathBuf>,
@@ -63,12 +62,13 @@ struct Pinned {
 
 impl Test {
     pub fn run(self, context: &mut Context) -> Outcome<ExitCode> {
+        self.written.check(context)?;
         self.named.look_from(context);
         let machine = context.machine()?;
         let target = self.named.target(context, &machine)?;
         match &self.lines {
             Some(socket) => context.follower = Follower::watch(socket),
-            None if self.page => context.open_page("test")?,
+            None if self.written.page => context.open_page("test")?,
             None => {}
         }
         if self.watch {
@@ -111,13 +111,14 @@ impl Test {
             pin(pinned, &tested)?;
         }
         context.result(with_format(report::json(&problem.bound, &tested)).to_string().as_bytes())?;
+        let document = report::document(&problem.bound, &tested);
         if !context.json() {
-            context.draw(&report::text(&problem.bound, &tested).into())?;
+            context.draw(&document)?;
         }
-        if context.follower.is_some() {
-            let text: Document = report::text(&problem.bound, &tested).into();
-            context.show_report(&html::draw(&Document { title: format!("ojkit test: {}", tested.submission), ..text }));
+        if self.lines.is_some() {
+            context.show_report(&html::draw(&document));
         }
+        self.written.draw(context, "ojkit test", &document)?;
         if let Some(remembered) = remembered {
             remembered.tested(context, &tested)?;
         }

@@ -8,6 +8,7 @@ use crate::report::html;
 use crate::report::junit::{self, Test};
 use ojkit_files::atomic;
 use ojkit_work::failure::{Failure, Outcome};
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
 /// The flags that name them.
@@ -42,6 +43,12 @@ impl Written {
             return Err(Failure::usage("only a whole run has a page", help));
         }
         if self.page { context.open_page(command) } else { Ok(()) }
+    }
+
+    /// The flags of files as they may be given again.
+    pub fn arguments(&self) -> impl Iterator<Item = OsString> {
+        let flags = ["--report", "--junit"].into_iter().zip(self.files());
+        flags.flat_map(|(flag, file)| file.into_iter().flat_map(move |file| [flag.into(), file.into()]))
     }
 
     /// Refuses what cannot be written, before anything is run.

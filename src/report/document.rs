@@ -198,13 +198,18 @@ pub struct Detail {
     pub is_open: bool,
     pub head: String,
     pub body: Text,
+    /// Pictures as elements of a page, which alone shows them, each with its name.
+    pub pictures: Vec<Drawn>,
 }
+
+/// The name of a picture, and its element.
+pub type Drawn = (String, String);
 
 impl Detail {
     /// One that is open where it is a bad one.
     pub fn new(tone: impl Into<Option<Tone>>, head: impl Into<String>, body: Text) -> Detail {
         let tone = tone.into();
-        Detail { tone, is_open: tone == Some(Tone::Bad), head: head.into(), body }
+        Detail { tone, is_open: tone == Some(Tone::Bad), head: head.into(), body, pictures: Vec::new() }
     }
 }
 

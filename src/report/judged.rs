@@ -5,6 +5,7 @@ use super::document::{Detail, Document, On, Part, Plot, Series, Text};
 use super::figures::{counted, grouped, milliseconds};
 use super::junit::{End, Test};
 use super::matrix::Matrix;
+use super::pictures;
 use super::search;
 use super::stress::in_words;
 use super::verdicts;
@@ -211,7 +212,14 @@ fn failure(judged: &Judged, row: &Row) -> Option<Detail> {
     };
     let why = verdicts::failure(judgement);
     let why = if why.is_empty() { why } else { format!("; {why}") };
-    Some(Detail::new(verdicts::tone(mark), format!("{}: {verdict}{wanted}{why}", judgement.submission), text))
+    let countercase = row.search.and_then(|search| search.searched.countercase.as_ref());
+    let pictures = match (&row.found, countercase) {
+        (Some(found), _) => pictures::of_found(judged.bound, found),
+        (None, Some(case)) => pictures::of_countercase(&judged.bound.problem, case),
+        (None, None) => Vec::new(),
+    };
+    let head = format!("{}: {verdict}{wanted}{why}", judgement.submission);
+    Some(Detail { pictures, ..Detail::new(verdicts::tone(mark), head, text) })
 }
 
 /// So many times the time of the smallest case some other must take before growth is told.

@@ -1,8 +1,9 @@
 //! What `ojkit gen` made: cases with their reasons.
 
-use super::document::{Cell, Column, Detail, Document, Kind, On, Part, Table, Text, Tone};
+use super::document::{Cell, Column, Detail, Document, Drawn, Kind, On, Part, Table, Text, Tone};
 use super::figures::counted;
 use super::junit::{End, Test};
+use super::pictures;
 use ojkit_draw::Bound;
 use ojkit_judge::checker::excerpt::excerpt_within;
 use ojkit_model::case::Case;
@@ -22,6 +23,8 @@ pub struct Made {
     /// What was said while they were made: how many cases of a group have which answer, and what was not reached.
     pub notes: Vec<String>,
     is_stale: bool,
+    /// The pictures of each sample.
+    samples: Vec<(String, Vec<Drawn>)>,
 }
 
 impl Made {
@@ -44,8 +47,11 @@ impl Made {
             .kind(Kind::Code),
         ];
         let slug = bound.problem.slug.clone();
-        let cases = Table { label: format!("{slug}: cases"), class: "rows cases".into(), columns, ..Table::default() };
-        Made { slug, cases, changes: changes.to_vec(), notes, is_stale }
+        let samples = cases.iter().filter(|case| case.group == "sample");
+        let samples =
+            samples.map(|case| (case.name.clone(), pictures::drawn(pictures::input(bound, &case.input)))).collect();
+        let table = Table { label: format!("{slug}: cases"), class: "rows cases".into(), columns, ..Table::default() };
+        Made { slug, cases: table, changes: changes.to_vec(), notes, is_stale, samples }
     }
 }
 
@@ -88,6 +94,10 @@ pub fn document(made: &[Made], troubles: &[(String, String)]) -> Document<'stati
         }
         document.add(On::Both, Part::Notes(one.notes.clone()));
         document.add(On::Both, Part::Table(one.cases.clone()));
+        for (name, pictures) in one.samples.iter().filter(|(_, pictures)| !pictures.is_empty()) {
+            let pictures = pictures.clone();
+            document.add(On::Page, Part::Detail(Detail { pictures, ..Detail::new(None, name, Text::default()) }));
+        }
         let failed = || End::Failed("stale".into(), "the case page is stale".into(), changes);
         let end = if one.is_stale { failed() } else { End::Passed };
         document.tests.push(Test { problem: one.slug.clone(), name: "case page".into(), seconds: 0.0, end });

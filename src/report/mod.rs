@@ -12,6 +12,7 @@ pub mod junit;
 pub mod listing;
 pub mod made;
 pub mod matrix;
+pub mod pictures;
 pub mod progress;
 pub mod run;
 pub mod search;

@@ -1,8 +1,9 @@
 //! A case to look at: its input, its answers and their pictures, for people, for pages and for editors.
 
-use super::difference::{Difference, difference, is_in_order};
+use super::difference::{Difference, difference};
 use super::document::{Text, Tone};
-use super::site::{self, READ_MAX, line};
+use super::pictures;
+use super::site::{self, line};
 use super::stress::{Given, name, on_input};
 use super::test::again_by;
 use ojkit_draw::Bound;
@@ -10,12 +11,10 @@ use ojkit_judge::visualizer::Visualization;
 use ojkit_model::case::{Case, Recipe};
 use ojkit_model::diagnostic::Diagnostic;
 use ojkit_model::finding::Finding;
-use ojkit_model::input::{Input, Value};
 use ojkit_model::problem::Problem;
 use ojkit_model::verdict::Verdict;
-use ojkit_picture::{Picture, STYLE, of_answer, of_input, sheet};
+use ojkit_picture::{Picture, STYLE};
 use ojkit_run::outcome::Outcome;
-use ojkit_text::answer::read;
 use serde_json::json;
 
 /// A case with what is known of it.
@@ -34,36 +33,6 @@ pub struct Shown {
     pub visualizations: Vec<Result<Visualization, String>>,
 }
 
-/// Pictures of the values of an input that is read from its text.
-pub fn pictures(bound: &Bound, text: &[u8]) -> Vec<Picture> {
-    let mut input = Input::default();
-    let is_read = text.len() <= READ_MAX && !bound.problem.is_only_samples();
-    match is_read && bound.validator.format().read(text, &mut input).is_ok() {
-        true => of_input(&bound.problem, &input),
-        false => Vec::new(),
-    }
-}
-
-/// The picture of an answer: both sides in one where the first place at which they part says something, else each by itself.
-pub fn answer(problem: &Problem, expected: Option<&[u8]>, got: Option<&[u8]>) -> Option<Picture> {
-    let value = |text: Option<&[u8]>| -> Option<Value> {
-        let text = text.filter(|text| !text.is_empty() && text.len() <= READ_MAX)?;
-        read(problem.signature.answer()?, text).ok()
-    };
-    let (expected, got) = (value(expected), value(got));
-    if expected.is_none() || got.is_none() || is_in_order(&problem.checker) {
-        return of_answer(problem, expected.as_ref(), got.as_ref());
-    }
-    let called = |name: &str, mut picture: Picture| {
-        picture.name = name.to_owned();
-        picture
-    };
-    let named = |name: &str, value| of_answer(problem, None, value).map(|picture| called(name, picture));
-    let sides = [named("expected", expected.as_ref()), named("got", got.as_ref())];
-    let sides: Vec<Picture> = sides.into_iter().flatten().collect();
-    (!sides.is_empty()).then(|| called("answer", sheet(&sides)))
-}
-
 impl From<Case> for Shown {
     fn from(case: Case) -> Shown {
         Shown { case, ..Shown::default() }
@@ -74,7 +43,7 @@ impl Shown {
     /// The picture of the answer.
     pub fn answer(&self, problem: &Problem) -> Option<Picture> {
         let got = self.got.as_ref().filter(|_| !problem.is_interaction()).map(|(outcome, _)| &outcome.stdout[..]);
-        answer(problem, self.case.answer.as_deref(), got)
+        pictures::answer(problem, self.case.answer.as_deref(), got)
     }
 
     /// The verdict on the submission, where there is one.
@@ -131,7 +100,7 @@ impl Shown {
             "doubtful": self.open.as_ref().map(super::json::open),
             "message": self.got.as_ref().map(|(_, judgement)| &judgement.message),
             "style": STYLE,
-            "pictures": pictures(bound, input).iter().map(picture).collect::<Vec<_>>(),
+            "pictures": pictures::input(bound, input).iter().map(picture).collect::<Vec<_>>(),
             "answer": self.answer(&bound.problem).as_ref().map(picture),
             "visualizations": self.visualizations.iter().map(visualization).collect::<Vec<_>>(),
             "again": self.again(bound),

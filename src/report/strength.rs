@@ -3,6 +3,8 @@
 use super::document::{Cell, Column, Detail, Document, On, Part, Table, Text, Tone};
 use super::figures::{counted, grouped};
 use super::junit::{End, Test};
+use super::pictures;
+use ojkit_draw::Bound;
 use ojkit_model::verdict::Verdict;
 use ojkit_strength::{Differing, Evidence, Needed, Remedy, Strength, Survivor, Wrong};
 use serde::Serialize;
@@ -16,7 +18,12 @@ const NAMED_MAX: usize = 3;
 const ENOUGH: u64 = 100_000;
 
 /// What was measured. With `fixed`, the remedies were kept already; `troubles` are problems that could not be measured.
-pub fn document(results: &[Strength], fixed: bool, troubles: &[(String, String)]) -> Document<'static> {
+pub fn document(
+    results: &[Strength],
+    fixed: bool,
+    troubles: &[(String, String)],
+    bound: &dyn Fn(&str) -> Option<Bound>,
+) -> Document<'static> {
     let mut document = Document::new("Strength of the cases", troubles);
     let (mutants, killed) = results.iter().fold((0, 0), |(all, killed), one| (all + one.mutants, killed + one.killed));
     let line = format!("{} of {} killed", grouped(killed as u64), counted(mutants as u64, "mutant"));
@@ -28,7 +35,7 @@ pub fn document(results: &[Strength], fixed: bool, troubles: &[(String, String)]
     document.add(On::Both, Part::Table(table(results)));
     for one in results {
         document.add(On::Both, Part::Section(one.problem.clone(), one.problem.clone()));
-        details(one, fixed).into_iter().for_each(|detail| document.add(On::Both, Part::Detail(detail)));
+        details(one, fixed, bound).into_iter().for_each(|detail| document.add(On::Both, Part::Detail(detail)));
         if !one.wrong.is_empty() {
             document.add(On::Page, Part::Table(killers(&one.wrong)));
         }
@@ -75,19 +82,24 @@ fn killers(wrong: &[Wrong]) -> Table {
     Table { label: "wrong submissions".into(), columns, ..Table::default() }
 }
 
-fn details(strength: &Strength, fixed: bool) -> Vec<Detail> {
+fn details(strength: &Strength, fixed: bool, bound: &dyn Fn(&str) -> Option<Bound>) -> Vec<Detail> {
     let mut details = Vec::new();
-    let mut say = |tone: Option<Tone>, lines: String| {
+    let is_drawn = strength.survivors.iter().any(|survivor| survivor.countercase.is_some())
+        || strength.wrong.iter().any(|wrong| wrong.countercase.is_some());
+    let bound = if is_drawn { bound(&strength.problem) } else { None };
+    let mut say = |tone: Option<Tone>, lines: String, case: Option<&(String, Verdict)>| {
         let (head, rest) = lines.split_once('\n').unwrap_or((&lines, ""));
-        details.push(Detail::new(tone, head, Text::of_change(rest)));
+        let input = bound.as_ref().zip(case).map(|(bound, (input, _))| pictures::input(bound, input.as_bytes()));
+        let pictures = pictures::drawn(input.unwrap_or_default());
+        details.push(Detail { pictures, ..Detail::new(tone, head, Text::of_change(rest)) });
     };
     for note in &strength.notes {
-        say(Some(Tone::Warning), format!("note: {note}"));
+        say(Some(Tone::Warning), format!("note: {note}"), None);
     }
     for wrong in strength.wrong.iter().filter(|wrong| wrong.killed.is_none()) {
         match &wrong.skipped {
-            Some(why) => say(Some(Tone::Warning), format!("skipped {}: {why}", wrong.submission)),
-            None => say(Some(Tone::Bad), lives(strength, wrong)),
+            Some(why) => say(Some(Tone::Warning), format!("skipped {}: {why}", wrong.submission), None),
+            None => say(Some(Tone::Bad), lives(strength, wrong), wrong.countercase.as_ref()),
         }
     }
     for survivor in &strength.survivors {
@@ -96,7 +108,7 @@ fn details(strength: &Strength, fixed: bool) -> Vec<Detail> {
             None => (Tone::Warning, equals(&survivor.evidence)),
         };
         let head = format!("{}:{} lives: {}", survivor.submission, survivor.line, survivor.operator);
-        say(Some(tone), format!("{head}\n{}{fate}", survivor.diff));
+        say(Some(tone), format!("{head}\n{}{fate}", survivor.diff), survivor.countercase.as_ref());
     }
     if !strength.remedies.is_empty() {
         let count = strength.remedies.len();
@@ -105,7 +117,7 @@ fn details(strength: &Strength, fixed: bool) -> Vec<Detail> {
             true => format!("kept {cases} against what lived"),
             false => format!("{cases} would kill what lives: `--fix` keeps them"),
         };
-        say(Some(Tone::Strong), text);
+        say(Some(Tone::Strong), text, None);
     }
     for Needed { case, mutants, submissions } in &strength.needed {
         let mut named = submissions.clone();
@@ -113,7 +125,7 @@ fn details(strength: &Strength, fixed: bool) -> Vec<Detail> {
         named.extend(mutants.iter().take(NAMED_MAX).cloned());
         let more = mutants.len().saturating_sub(NAMED_MAX);
         let more = if more > 0 { format!("\nand {more} more") } else { String::new() };
-        say(None, format!("only {case} kills\n{}{more}", named.join("\n")));
+        say(None, format!("only {case} kills\n{}{more}", named.join("\n")), None);
     }
     if let Some(smallest) = &strength.smallest {
         let head = match smallest.len() {
@@ -121,7 +133,7 @@ fn details(strength: &Strength, fixed: bool) -> Vec<Detail> {
             1 => "one generated case, beside samples and kept ones, kills all that the cases kill".to_string(),
             count => format!("{count} generated cases, beside samples and kept ones, kill all that the cases kill"),
         };
-        say(Some(Tone::Strong), format!("{head}\n{}", smallest.join("\n")));
+        say(Some(Tone::Strong), format!("{head}\n{}", smallest.join("\n")), None);
     }
     details
 }

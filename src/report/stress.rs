@@ -5,6 +5,7 @@ use super::document::{Detail, Document, On, Part, Plot, Series, Text, Tone};
 use super::figures::{counted, grouped};
 use super::json;
 use super::junit::{End, Test};
+use super::pictures;
 use super::run::listed;
 use super::site::is_of_a_site;
 use ojkit_judge::one_process::AFTER_OTHERS;
@@ -47,7 +48,8 @@ pub fn document(facts: &Facts) -> Document<'static> {
     let (problem, name) = (problem.slug.clone(), submission.to_owned());
     document.tests = vec![Test { problem, name, seconds: searched.seconds, end }];
     document.add(On::Terminal, Part::Text(shown.clone()));
-    document.add(On::Page, Part::Detail(Detail { is_open: true, ..Detail::new(tone, head, shown) }));
+    let pictures = case.map_or(Vec::new(), |case| pictures::of_countercase(facts.problem, case));
+    document.add(On::Page, Part::Detail(Detail { is_open: true, pictures, ..Detail::new(tone, head, shown) }));
     if let Some(growth) = case.and_then(|case| case.growth.as_ref()) {
         let points = growth.points.iter().map(|&(size, seconds)| (size, seconds * 1000.0)).collect();
         let growth = growth.law.map(|law| (law, in_words(law)));

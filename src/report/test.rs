@@ -1,9 +1,11 @@
 //! What a test of one submission found: the first difference, or how much was tried in vain.
 
 use super::difference::{Difference, INPUT_LINES, difference, lines};
-use super::document::{Text, Tone};
+use super::document::{Detail, Document, On, Part, Text, Tone};
 use super::figures::counted;
 use super::json;
+use super::junit::{End, Test};
+use super::pictures;
 use super::search;
 use super::site;
 use super::standing;
@@ -14,7 +16,7 @@ use ojkit_model::finding::Finding;
 use ojkit_model::finding::SEARCH;
 use ojkit_model::verdict::Verdict;
 use ojkit_work::stress::is_short;
-use ojkit_work::tested::{Found, Tested};
+use ojkit_work::tested::{Found, Standing, Tested};
 
 /// The verdict; none where some outputs have no answer to be compared with.
 fn verdict(tested: &Tested) -> Option<Verdict> {
@@ -27,6 +29,30 @@ fn verdict(tested: &Tested) -> Option<Verdict> {
             is_settled.then_some(Verdict::Accepted)
         }
     }
+}
+
+/// What it found, as a page and for CI too.
+pub fn document(bound: &Bound, tested: &Tested) -> Document<'static> {
+    let (shown, is_good) = (text(bound, tested), tested.standing().is_printed());
+    let mut document = Document::new(format!("{}: test", tested.submission), &[]);
+    let verdict = verdict(tested).map_or(standing::name(tested.standing()), Verdict::name);
+    document.verdict = Some((verdict.to_owned(), is_good));
+    document.lead.push(format!("{}: {}", bound.problem.slug, bound.problem.title));
+    let plain = shown.plain();
+    let line = plain.lines().next().unwrap_or_default().to_owned();
+    let end = match tested.standing() {
+        _ if is_good => End::Passed,
+        Standing::Refused => End::Failed(verdict.to_owned(), line.clone(), plain),
+        _ => End::Skipped(line.clone()),
+    };
+    let (problem, name) = (bound.problem.slug.clone(), tested.submission.clone());
+    document.tests = vec![Test { problem, name, seconds: 0.0, end }];
+    document.add(On::Terminal, Part::Text(shown.clone()));
+    let found = tested.found.as_ref().or(tested.open.as_ref().map(|(_, found)| found));
+    let pictures = found.map_or(Vec::new(), |found| pictures::of_found(bound, found));
+    let tone = if is_good { Tone::Good } else { Tone::Bad };
+    document.add(On::Page, Part::Detail(Detail { is_open: true, pictures, ..Detail::new(tone, line, shown) }));
+    document
 }
 
 /// What it found.

@@ -92,3 +92,46 @@ fn pictures_replace_no_link_and_have_a_known_kind() {
     let ran = desk.run("show mirror -o picture.gif");
     assert_eq!((ran.code.number(), ran.stderr.contains(".svg or .png")), (2, true), "{}", ran.page());
 }
+
+#[test]
+fn reports_have_the_pictures_of_what_fails() {
+    let desk = desk("reports");
+    desk.write("problems/mirror/submissions/wrong_answer/wrong.js", WRONG);
+    let wrong = "problems/mirror/submissions/wrong_answer/wrong.js";
+    for (name, line) in [
+        ("test", format!("test {FILE} --junit test.xml")),
+        ("judge", "judge mirror --search 0".to_owned()),
+        ("stress", format!("stress mirror --submission {wrong} --exhaustive root.length<=3")),
+        ("gen", "gen mirror".to_owned()),
+    ] {
+        let ran = desk.run(&format!("{line} --report {name}.html"));
+        let page = desk.read(&format!("{name}.html"));
+        assert!(page.contains("<figcaption>root</figcaption>\n<svg "), "{name}: {}", ran.page());
+        let ringed = page.contains("<figcaption>answer</figcaption>") && page.contains("class=\"p-ring\"");
+        assert_eq!(ringed, name != "gen", "{name}");
+    }
+    let page = desk.read("test.html");
+    assert!(page.contains("<p class=\"verdict bad\">wrong_answer</p>") && page.contains("again: ojkit run"), "{page}");
+    assert!(desk.read("test.xml").contains("<failure type=\"wrong_answer\""));
+}
+
+#[test]
+fn a_report_has_no_markup_of_a_texts_in_its_pictures() {
+    let desk = desk("hostile");
+    let hostile = "<img/src=x>";
+    desk.edit("problems/mirror/spec.yaml", "root: TreeNode\nreturns: TreeNode", "words: string[]\nreturns: string[]");
+    let spec = desk.read("problems/mirror/spec.yaml");
+    let head = spec.split("constraints").next().unwrap();
+    let rest = format!(
+        "constraints: |\n  words.length == 2\n  1 <= words[i].length <= 11\nexamples:\n  - {{ input: {{ words: [{hostile:?}, \"a\"] }}, output: [\"a\", {hostile:?}] }}\n"
+    );
+    desk.write("problems/mirror/spec.yaml", &format!("{head}{rest}"));
+    desk.write(FILE, "var mirror = function(words) { return words; };\n");
+    let ran = desk.run(&format!("test {FILE} --search 0 --report out.html"));
+    let page = desk.read("out.html");
+    assert!(
+        page.contains(">&lt;</text>") && !page.contains("><</text>") && !page.contains(hostile),
+        "{}\n{page}",
+        ran.page()
+    );
+}

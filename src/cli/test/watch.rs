@@ -52,6 +52,7 @@ pub(super) fn watch(context: &mut Context, machine: &Machine, target: &Target, t
     if test.debug {
         arguments.push("--debug".into());
     }
+    arguments.extend(test.written.arguments());
     arguments.extend(test.count.search.iter().flat_map(|count| ["--search".into(), count.to_string().into()]));
     arguments.extend(test.count.deep.then(|| "--deep".into()));
     if let Some(page) = &context.follower {

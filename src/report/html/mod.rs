@@ -7,13 +7,15 @@ mod matrix;
 mod plot;
 pub mod prose;
 
-use crate::report::document::{Cell, Column, Detail, Document, Kind, On, Part, Table, Text, Tone};
+use crate::report::document::{Cell, Column, Detail, Document, Drawn, Kind, On, Part, Table, Text, Tone};
 pub use ojkit_picture::escaped;
 use ojkit_picture::svg::is_unseen;
 use ojkit_text::base64::base64;
 use sha2::{Digest, Sha256};
 
 const STYLE: &str = include_str!("page.css");
+/// More pictures than these bytes hold are left out, and that is said.
+const PICTURES_BYTES_MAX: usize = 4 << 20;
 const SCRIPT: &str = include_str!("page.js");
 const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
@@ -34,7 +36,7 @@ pub fn draw(document: &Document) -> String {
     if links.len() > 1 {
         lead += &format!("<nav><p>{}</p></nav>\n", links.join(" \u{b7} "));
     }
-    let (mut body, mut is_open) = (String::new(), false);
+    let (mut body, mut is_open, mut room) = (String::new(), false, PICTURES_BYTES_MAX);
     for part in parts() {
         body += &match part {
             Part::Section(slug, title) => {
@@ -48,8 +50,8 @@ pub fn draw(document: &Document) -> String {
             Part::Notes(notes) => format!("<ul class=soft>\n{}</ul>\n", items(notes)),
             Part::Matrix(slug, drawn) => matrix::matrix(slug, drawn),
             Part::Table(drawn) => tabled(drawn),
-            Part::Detail(Detail { tone, is_open, head, body }) => {
-                folded(class_of(*tone), *is_open, head, &painted(body))
+            Part::Detail(Detail { tone, is_open, head, body, pictures }) => {
+                folded(class_of(*tone), *is_open, head, &(pictured(pictures, &mut room) + &painted(body)))
             }
             Part::Text(text) => painted(text),
             Part::Plot(drawn) => plot::plot(drawn),
@@ -69,6 +71,20 @@ fn class_of(tone: Option<Tone>) -> &'static str {
         Some(Tone::Muted) => "none",
         Some(Tone::Strong | Tone::Removed | Tone::Added) | None => "",
     }
+}
+
+/// Pictures with their names, where there is room for them.
+fn pictured(pictures: &[Drawn], room: &mut usize) -> String {
+    let size = pictures.iter().map(|(_, element)| element.len()).sum();
+    let Some(left) = room.checked_sub(size) else {
+        *room = 0;
+        return "<p class=soft>Not drawn, since this page has many pictures: `ojkit show` draws it.</p>\n".into();
+    };
+    *room = left;
+    let one = |(name, element): &Drawn| {
+        format!("<figure class=case><figcaption>{}</figcaption>\n{element}</figure>\n", escaped(name))
+    };
+    pictures.iter().map(one).collect()
 }
 
 /// A text with its tones as marks.
@@ -109,7 +125,7 @@ pub fn page(title: &str, lead: &str, body: &str) -> String {
     // No other script runs, whatever a text smuggles in.
     let policy = format!("{POLICY}; script-src 'sha256-{}'", hash(SCRIPT));
     let title = escaped(title);
-    let (css, js) = (STYLE, SCRIPT);
+    let (css, js) = (format!("{STYLE}{}", ojkit_picture::STYLE), SCRIPT);
     format!(include_str!("page.html"), title = title, lead = lead, body = body, css = css, js = js, policy = policy)
 }
 
