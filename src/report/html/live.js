@@ -150,10 +150,10 @@ const picture = ({ svg, words }) => {
   return drawn && make("figure", null, document.adoptNode(drawn), make("figcaption", { class: "soft" }, words ?? ""));
 };
 // What a program of the problem draws stays in a frame that runs no script and asks for nothing.
-const visualization = ({ name, type, content }) => {
-  if (type === "html") return make("iframe", { sandbox: "", title: name, srcdoc: content, width: 600, height: 400 });
-  const kind = type === "png" ? "image/png;base64" : "image/svg+xml;charset=utf-8";
-  return make("img", { alt: name, src: `data:${kind},${type === "png" ? content : encodeURIComponent(content)}` });
+const visualization = ({ name, type, content, error }) => {
+  if (error || type === "html") return error ? make("p", { class: "bad" }, error) : make("iframe", { sandbox: "", title: name, srcdoc: content, width: 600, height: 400 });
+  const text = type === "svg" ? `svg+xml;charset=utf-8,${encodeURIComponent(content)}` : `${type};base64,${content}`;
+  return make("img", { alt: name, src: `data:image/${text}` });
 };
 const quoted = (text) => /^[\w./:@%+=,-]+$/.test(text) && !text.startsWith("-") ? text : `'${text.replaceAll("'", "'\\''")}'`;
 const to_debug = (wish, shown) => {
