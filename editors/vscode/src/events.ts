@@ -30,6 +30,20 @@ export interface Failure {
   stderr?: string;
 }
 
+/** What `ojkit show --format json` prints, as far as it is drawn. */
+export type Shown = { style: string; pictures: Picture[]; answer: Picture | null };
+type Picture = { name: string; svg: string };
+
+/** Pictures as a page without scripts; nothing where nothing is drawn. */
+export function pageOf({ style, pictures, answer }: Shown): string | undefined {
+  const all = answer ? [...pictures, answer] : pictures;
+  const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`;
+  // Pictures are dark or light as the system is, and so is what they lie on.
+  const look = ":root { color-scheme: light dark; } body { background: Canvas; color: CanvasText; }";
+  const drawn = all.map(({ name, svg }) => `<h3>${name}</h3>\n${svg}`);
+  return all.length > 0 ? `<!DOCTYPE html>${policy}<style>${look} ${style}</style>${drawn.join("")}` : undefined;
+}
+
 /** What `ojkit debug` prints once its debugger waits. */
 export type Waiting = { case: string; launch: Launch; breakpoint: { file: string; line: number } | null };
 type Launch = { type: string; request: string; name: string };

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { draftOf, importing, inputOf, itemOf, order, parse, sentence, stateOf, type Failure, type Result } from "../src/events";
+import { draftOf, importing, inputOf, itemOf, order, pageOf, parse, sentence, stateOf, type Failure, type Result } from "../src/events";
 
 const failure: Failure = {
   case: "secret/small/03",
@@ -51,6 +51,14 @@ test("an input is shown by parameter where there are parameters", () => {
   assert.equal(inputOf(failure), "nums = [3,2,4]\ntarget = 6\n");
   assert.equal(inputOf({ ...failure, site: null }), "3\n3 2 4\n6\n");
   assert.equal(inputOf({ case: "", message: "no such header" }), "");
+});
+
+test("pictures are a page that runs and loads nothing", () => {
+  const shown = { style: ".p-ring {}", pictures: [{ name: "root", svg: "<svg>1</svg>" }], answer: { name: "answer", svg: "<svg>2</svg>" } };
+  assert.match(pageOf(shown)!, /default-src 'none'; style-src 'unsafe-inline'.*\.p-ring \{\}/);
+  assert.match(pageOf(shown)!, /<h3>root<\/h3>\n<svg>1<\/svg><h3>answer<\/h3>\n<svg>2<\/svg>/);
+  assert.match(pageOf({ ...shown, answer: null })!, /<svg>1<\/svg>$/);
+  assert.equal(pageOf({ ...shown, pictures: [], answer: null }), undefined);
 });
 
 test("a test is one sentence", () => {
