@@ -52,7 +52,7 @@ pub(crate) enum Kind {
 }
 
 const EDGES: &str = "edge road connection prereq flight path relation dependenc friendship trust richer dislike highway pipe hierarchy \
-                     adjacentpairs allowedswaps invocation";
+                     adjacentpairs allowedswaps invocation condition";
 const GRIDS: &str = "grid matrix board image maze picture heightmap dungeon forest classroom pizza";
 const GRIDS_WHOLE: &str = "mat img land heights room box iswater isinfected movetime seats farm";
 const INTERVALS: &str = "interval meeting segment schedule ranges";
@@ -177,8 +177,9 @@ impl<'a> Given<'a> {
             ["r" | "row", "c" | "col" | "column"] => Kind::Moves,
             ["x", "y"] if has(name, "polygon") || has(name, "point") && is_of_a_polygon() => Kind::Polygon,
             ["x", "y"] | [] if has(name, POINTS) && is_pairs => Kind::Points,
-            ["start", "end", ..] | ["l", "r", ..] | ["left", "right", ..] if length <= 3 => Kind::Intervals,
-            [] if has(name, INTERVALS) && is_pairs => Kind::Intervals,
+            [from, to, ..] if from.starts_with("start") && to.starts_with("end") && length <= 3 => Kind::Intervals,
+            ["l", "r", ..] | ["left", "right", ..] if length <= 3 => Kind::Intervals,
+            [] | ["a", "b"] if has(name, INTERVALS) && is_pairs => Kind::Intervals,
             _ if is_grid(name) => Kind::Grid,
             _ => Kind::Table,
         };
@@ -216,7 +217,8 @@ impl<'a> Given<'a> {
                 || line.contains("acyclic")
                 || line.contains("dag")
         });
-        let is_named = has(name, "prereq flight trust richer depend") || has(column, "from prev source src parent");
+        let is_named =
+            has(name, "prereq flight trust richer depend condition") || has(column, "from prev source src parent");
         is_said || (is_named && !is_undirected)
     }
 }
