@@ -21,7 +21,7 @@ examples:
 ";
 const RIGHT: &str = "class Solution:\n    def double(self, n):\n        return n * 2\n";
 /// Wrong on 17 alone, which no sample is.
-const WRONG: &str = "class Solution:\n    def double(self, n):\n        return n * 2 if n != 17 else '<b>34</b>'\n";
+const WRONG: &str = "class Solution:\n    def double(self, n):\n        return n * 2 + (n == 17)\n";
 const DRAFT: &str = "problems/double/submissions/draft/solution.py";
 
 fn desk(name: &str, draft: &str) -> Desk {
@@ -248,6 +248,28 @@ fn a_command_that_fails_says_so_on_its_page() {
     let events = paged.until(0, "ended");
     let (_, ended) = &events[events.len() - 1];
     assert!(ended["code"] == 2 && ended["message"].as_str().unwrap().contains("spec.yaml"), "{ended}");
+}
+
+#[test]
+fn an_input_that_is_tried_is_said_to_be_legal_or_not_and_has_both_answers() {
+    let desk = desk("box", WRONG);
+    let paged = Paged::watch(&desk);
+    let wish = |input: &str| json!({ "problem": "double", "input": input, "submission": DRAFT });
+    let shown = paged.post("show", &wish("n = 17"));
+    assert_eq!(
+        (&shown["legal"], &shown["input"], &shown["verdict"]),
+        (&true.into(), &"17\n".into(), &"wrong_answer".into())
+    );
+    assert_eq!((&shown["expected"], &shown["got"]), (&"34".into(), &"35".into()));
+    assert_eq!(shown["source"], DRAFT);
+    let shown = paged.post("show", &wish("51"));
+    let fault = &shown["faults"][0];
+    assert_eq!((&shown["legal"], &fault["line"], &fault["column"]), (&false.into(), &1.into(), &1.into()), "{shown}");
+    assert!(fault["message"].as_str().unwrap().contains("51"), "{shown}");
+    // What names neither is no wish, and what `show` refuses is said.
+    let shown = paged.post("show", &json!({ "problem": "triple", "case": "sample/1" }));
+    assert!(shown["error"].as_str().unwrap().contains("triple"), "{shown}");
+    assert!(paged.post("show", &json!({}))["error"].is_string());
 }
 
 #[test]

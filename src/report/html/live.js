@@ -12,6 +12,7 @@ const make = (tag, attributes, ...children) => {
 };
 const grouped = (number) => number.toLocaleString("en", { maximumFractionDigits: 1 });
 const counted = (number, noun) => `${grouped(number)} ${noun}${number === 1 ? "" : "s"}`;
+const file_of = (path) => (path ?? "").split("/").pop();
 const in_words = (verdict) => verdict.replaceAll("_", " ");
 const said = $("said");
 const set = (node, text) => { if (node.textContent !== text) node.textContent = text; };
@@ -23,7 +24,7 @@ const SIGNS = {
 };
 // What is drawn of many cases: failing ones up to the second number.
 const SQUARES_MAX = 20000, FAILING_MAX = 25000;
-const SHOWN_MAX = 20000;
+const SHOWN_MAX = 20000, PART = 240;
 
 let run;
 const begin = (event) => {
@@ -31,6 +32,7 @@ const begin = (event) => {
   for (const id of ["rows", "card", "legal", "tried"]) $(id).replaceChildren();
   for (const id of ["cases", "card", "growth", "meters", "bar"]) $(id).hidden = true;
   at = null;
+  set(document.querySelector("h1"), ["ojkit", event.command, event.problem].filter((text) => text).join(" "));
   offer(event.problem, event.submission);
 };
 
@@ -79,9 +81,10 @@ const go_to = (square) => {
   square.classList.add("at");
   square.id = "at";
   square.setAttribute("aria-selected", "true");
-  for (const row of run.rows.values()) row.squares.removeAttribute("aria-activedescendant");
-  square.parentElement.setAttribute("aria-activedescendant", "at");
-  if (document.activeElement !== square.parentElement) square.parentElement.focus({ preventScroll: true });
+  for (const { squares } of run.rows.values()) squares.removeAttribute("aria-activedescendant");
+  const list = square.closest(".squares");
+  list.setAttribute("aria-activedescendant", "at");
+  if (document.activeElement !== list) list.focus({ preventScroll: true });
   square.scrollIntoView({ block: "nearest" });
   said.textContent = described(square.one);
   meter(square.one);
@@ -91,9 +94,9 @@ const pressed = (event) => {
   if (square) { go_to(square); open_case(square.one); }
 };
 const walked = (event) => {
-  const all = event.currentTarget.children;
+  const all = event.currentTarget.querySelectorAll("i");
   if (event.ctrlKey || event.metaKey || event.altKey || all.length === 0) return;
-  const now = at && at.parentElement === event.currentTarget ? [...all].indexOf(at) : -1;
+  const now = [...all].indexOf(at);
   // The first square of the second line says how many a line has.
   let wide = 1;
   while (wide < all.length && all[wide].offsetTop === all[0].offsetTop) wide += 1;
@@ -141,13 +144,13 @@ const ask = async (what, wish, signal) => {
 const cut = (text) => text.length <= SHOWN_MAX ? text : `${text.slice(0, SHOWN_MAX)}\n... (the first ${grouped(SHOWN_MAX)} of ${grouped(text.length)} characters; copying takes all)`;
 const titled = (title, text) => typeof text === "string" ? make("div", null, make("h3", null, title), make("pre", { tabindex: 0 }, cut(text))) : null;
 const copier = (title, text) => typeof text === "string" ? make("button", { type: "button", click: async () => {
-  try { await navigator.clipboard.writeText(text); said.textContent = `copied ${counted(text.length, "character")}`; }
-  catch { said.textContent = "the browser does not allow copying here"; }
+  const copied = () => `copied ${counted(text.length, "character")}`;
+  said.textContent = await navigator.clipboard.writeText(text).then(copied, () => "the browser does not allow copying here");
 } }, title) : null;
 // The kit's own pictures; no other text becomes part of the page.
-const picture = ({ svg, words }) => {
+const picture = ({ name, svg, words }) => {
   const drawn = new DOMParser().parseFromString(svg, "text/html").querySelector("svg");
-  return drawn && make("figure", null, document.adoptNode(drawn), make("figcaption", { class: "soft" }, words ?? ""));
+  return drawn && make("figure", null, document.adoptNode(drawn), make("figcaption", { class: "soft" }, name ? `${name}: ${words}` : words));
 };
 // What a program of the problem draws stays in a frame that runs no script and asks for nothing.
 const visualization = ({ name, type, content, error }) => {
@@ -165,7 +168,7 @@ const shown_of = (shown, wish, title, why) => {
   if (shown.error) return make("div", null, make("h3", null, title), make("pre", null, shown.error));
   const out = make("p", { role: "status" });
   const reason = make("input", { class: "reason", type: "text", value: why, "aria-label": "reason to keep it" });
-  const keep = () => ask("keep", { problem: wish.problem, input: shown.input, reason: reason.value }).then((kept) => set(out, kept.text || kept.error || "kept"));
+  const keep = () => ask("keep", { problem: wish.problem, input: shown.input, reason: reason.value }).then((kept) => set(out, kept.text || kept.error));
   const reveal = () => set(out, to_debug(wish, shown));
   const lines = (shown.lines ?? []).map(({ text, at }) => make("li", null, make("code", null, text), at ? ` (${at})` : ""));
   return make("div", null,
@@ -192,8 +195,8 @@ const show_card = async (title, message, parts) => {
   card.abort();
   card = new AbortController();
   const { signal } = card;
-  const columns = make("div", { class: "asked" }, make("p", null, "loading"));
-  $("card").replaceChildren(make("h2", null, title), message ? make("pre", null, cut(message)) : "", columns);
+  const columns = make("div", { class: "asked" }, make("pre", null, cut(message || "loading")));
+  $("card").replaceChildren(make("h2", null, title), columns);
   $("card").hidden = false;
   const all = await Promise.all(parts.map(({ wish }) => ask("show", wish, signal)));
   if (signal.aborted) return;
@@ -203,7 +206,7 @@ const show_card = async (title, message, parts) => {
 };
 const open_case = (one) => {
   const { problem, submission } = one;
-  const why = one.verdict && one.verdict !== "accepted" ? `${submission} fails it (${one.verdict})` : "";
+  const why = one.verdict && one.verdict !== "accepted" ? `${file_of(submission)} fails it (${one.verdict})` : "";
   show_card(described(one), one.message, [{ wish: { problem, submission, case: one.case }, title: "The case", why }]);
 };
 const failures = (result) => {
@@ -222,11 +225,11 @@ const open_failure = (result) => {
   const failed = failures(result).find((one) => one && (one.case || typeof one.small === "string"));
   if (!failed) return;
   const { problem, submission } = failed;
-  const why = `${submission} fails it (${failed.verdict})`;
+  const why = `${file_of(submission)} fails it (${failed.verdict})`;
   const parts = [];
   if (failed.case && failed.case !== "search") parts.push({ wish: { problem, submission, case: failed.case }, title: "The case as it was drawn", why });
   if (typeof failed.small === "string" && !(parts.length && failed.is_whole)) parts.push({ wish: { problem, submission, input: failed.small }, title: parts.length ? "The smallest input" : "The input", why });
-  show_card(`${submission}: ${in_words(failed.verdict ?? "fails")}`, failed.message, parts);
+  show_card(`${file_of(submission)}: ${in_words(failed.verdict ?? "fails")}`, failed.message, parts);
 };
 
 // The verdict on everything.
@@ -247,6 +250,7 @@ const concluded = (result) => {
 };
 const conclude = (tone, text) => {
   $("verdict").className = `verdict ${tone}`;
+  document.title = `${text} \u00b7 ${document.querySelector("h1").textContent}`;
   set($("verdict"), text);
 };
 
@@ -349,8 +353,12 @@ const draw = () => {
   if (!run || over) return;
   for (const row of run.rows.values()) {
     if (!row.fresh.length) continue;
-    row.squares.append(...row.fresh);
-    row.fresh = [];
+    // In parts, of which a browser lays out only those that are seen.
+    while (row.fresh.length) {
+      const last = row.squares.lastElementChild, room = PART - (last?.childElementCount ?? PART);
+      if (room > 0) last.append(...row.fresh.splice(0, room));
+      else row.squares.append(make("div", { role: "group" }));
+    }
     set(row.count, `(${counted(row.cases, "case")}${row.failing ? `, ${grouped(row.failing)} not accepted` : ""})`);
   }
   $("cases").hidden = run.cases === 0;
@@ -364,10 +372,9 @@ const draw = () => {
   if (is_on && step.length) { $("bar").max = step.length; $("bar").value = step.done; }
   if (!at) meter(run.last);
 };
-const queue = [];
-let is_asked = false;
+const queue = []; let is_asked = 0;
 const work = () => {
-  is_asked = false;
+  is_asked = 0;
   const end = performance.now() + 12;
   let done = 0;
   while (done < queue.length && performance.now() < end && !over) take(JSON.parse(queue[done++]));
@@ -377,12 +384,9 @@ const work = () => {
 };
 // A page that is not seen has no frames.
 const wake = () => {
-  if (is_asked) return;
-  is_asked = true;
-  if (document.hidden) setTimeout(work, 100);
-  else requestAnimationFrame(work);
+  if (!is_asked) is_asked = document.hidden ? setTimeout(work, 100) : requestAnimationFrame(work);
 };
-document.addEventListener("visibilitychange", () => { is_asked = false; wake(); });
+document.addEventListener("visibilitychange", () => { is_asked = 0; wake(); });
 setInterval(() => { if (run && !run.result) draw(); }, 500);
 const source = new EventSource("events");
 source.addEventListener("message", (event) => { failed = 0; queue.push(event.data); wake(); });
