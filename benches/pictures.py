@@ -2,8 +2,9 @@
 """Counts what is cut or lies over something else in pictures: python3 benches/pictures.py [--each] FOLDER
 
 Of each SVG file below the folder it takes the boxes of texts, nodes and cells (a character is 7.3 wide, or 6.7 where it is soft, and
-11 high), and counts: boxes outside the view box, texts over texts, nodes over nodes, texts over nodes that are not their own, and
-heads of arrows over texts. Two boxes are over each other where they share more than a pixel both ways. Exits with 1 where it finds any.
+11 high), and counts: boxes outside the view box, texts over texts, nodes over nodes, texts over nodes that are not their own, heads of
+arrows over texts, and lines through texts and nodes other than those at their ends. Two boxes are over each other where they share more than a pixel both ways; a line
+goes through a box where it comes three pixels into it. Exits with 1 where something is cut or over something else.
 """
 import pathlib
 import re
@@ -11,10 +12,11 @@ import sys
 import xml.etree.ElementTree as tree
 
 SLACK = 1.0
+DEEP = 3.0
 
 
-def boxes(element, dx, dy, found):
-    """Boxes as (kind, x0, y0, x1, y1, what)."""
+def boxes(element, dx, dy, found, lines):
+    """Boxes as (kind, x0, y0, x1, y1, what), and lines as pairs of points."""
     tag = element.tag.split("}")[-1]
     move = re.match(r"translate\((\S+) (\S+)\)", element.get("transform", ""))
     if move:
@@ -41,13 +43,34 @@ def boxes(element, dx, dy, found):
         xs, ys = [x + dx for x in numbers[::2]], [y + dy for y in numbers[1::2]]
         if xs and ys:
             kind = "head" if "p-head" in classes else "shape"
+            if tag == "path" and "p-line" in classes:
+                lines.extend(zip(zip(xs, ys), zip(xs[1:], ys[1:])))
             found.append((kind, min(xs), min(ys), max(xs), max(ys), " ".join(classes)))
     for child in element:
-        boxes(child, dx, dy, found)
+        boxes(child, dx, dy, found, lines)
 
 
 def over(a, b):
     return min(a[3], b[3]) - max(a[1], b[1]) > SLACK and min(a[4], b[4]) - max(a[2], b[2]) > SLACK
+
+
+def through(line, box):
+    """Whether a line goes through the inside of a box: what is left of it between the four sides."""
+    (x0, y0), (x1, y1) = line
+    first, last = 0.0, 1.0
+    for start, way, low, high in ((x0, x1 - x0, box[1], box[3]), (y0, y1 - y0, box[2], box[4])):
+        low, high = low + DEEP, high - DEEP
+        if abs(way) < 1e-9:
+            if not low < start < high:
+                return False
+            continue
+        a, b = sorted(((low - start) / way, (high - start) / way))
+        first, last = max(first, a), min(last, b)
+    return first < last
+
+
+def holds(box, point):
+    return box[1] <= point[0] <= box[3] and box[2] <= point[1] <= box[4]
 
 
 def inside(a, b):
@@ -56,12 +79,19 @@ def inside(a, b):
 
 def faults(path):
     root = tree.parse(path).getroot()
-    found = []
-    boxes(root, 0.0, 0.0, found)
+    found, lines = [], []
+    boxes(root, 0.0, 0.0, found, lines)
     x, y, width, height = (float(n) for n in root.get("viewBox").split())
     view = ("view", x, y, x + width, y + height, "")
     told = [f"outside: {box[5]!r}" for box in found if not inside(box, view)]
     parts = [box for box in found if box[0] != "shape"]
+    crossed = []
+    holders = [box for box in parts if box[0] in ("node", "cell")]
+    for box in parts:
+        # Nodes are drawn over the lines that end in them.
+        if box[0] == "node" or (box[0] == "text" and not any(inside(box, holder) for holder in holders)):
+            crossing = [line for line in lines if through(line, box) and not any(holds(box, end) for end in line)]
+            crossed += [f"line through {box[0]} {box[5]!r}" for _ in crossing]
     parts.sort(key=lambda box: box[1])
     for at, a in enumerate(parts):
         for b in parts[at + 1:]:
@@ -73,21 +103,21 @@ def faults(path):
             own = "text" in kinds and kinds & {"node", "cell"} and inside(text, other)
             if over(a, b) and not own and kinds != {"head"} and kinds != {"head", "node"} and kinds != {"head", "cell"}:
                 told.append(f"{a[0]} {a[5]!r} over {b[0]} {b[5]!r}")
-    return told
+    return told, crossed
 
 
 def main():
     each = "--each" in sys.argv
     [folder] = [name for name in sys.argv[1:] if name != "--each"]
     files = sorted(pathlib.Path(folder).rglob("*.svg"))
-    wrong = 0
+    counts = [0, 0]
     for path in files:
         told = faults(path)
-        wrong += bool(told)
-        if each and told:
-            print(f"{path.name}: {len(told)}: " + "; ".join(told[:6]))
-    print(f"{wrong} of {len(files)} pictures with something cut or over something else")
-    return 1 if wrong or not files else 0
+        counts = [count + bool(one) for count, one in zip(counts, told)]
+        if each and any(told):
+            print(f"{path.name}: " + "; ".join((told[0] + told[1])[:6]))
+    print(f"of {len(files)} pictures, {counts[0]} have something cut or over something else, {counts[1]} a line through something")
+    return 1 if counts[0] or not files else 0
 
 
 sys.exit(main())

@@ -22,6 +22,7 @@ fn rows_are_taken_for_what_their_name_and_columns_agree_on() {
     is_of(&words("events: integer[][]", "events[i] = [startDay_i, endDay_i]", "[[1,2],[3,4]]"), "2 intervals");
     is_of(&words("events: integer[][]", "events[i] = [startDay_i, endDay_i]", "[[2,1],[3,4]]"), "table of 2 rows");
     is_of(&words("intervals: (a, b)[]", "", "[[1,2],[3,4]]"), "2 intervals");
+    is_of(&words("points: (a, b)[]", "", "[[1,2],[3,4]]"), "table of 2 rows");
     is_of(&words("rowConditions: (left, right)[]", "", "[[1,2],[3,2]]"), "directed graph");
     is_of(&words("queries: (l, r)[]", "", "[[1,2],[3,4]]"), "table of 2 rows");
     is_of(&words("grid: string[]", "", "[\"#.\",\".#\"]"), "grid of 2 rows");
