@@ -218,7 +218,8 @@ fn both_visualizers_go_into_a_package_of_version_2025_09_and_come_back_as_they_w
     assert_eq!(desk.read("problems/again/output_visualizer.py"), desk.read("problems/twice/outputs.py"));
     let ran = desk.run("export kattis twice -o legacy");
     assert!(
-        ran.stderr.contains("the visualizer draw.py skipped: version 2025-09 has a place for it"),
+        ran.stderr
+            .contains("the visualizer draw.py skipped: only version 2025-09 of Kattis' packages has a place for it"),
         "{}",
         ran.page()
     );

@@ -28,7 +28,7 @@ pub(super) fn put(origin: &Origin, version: Version, package: &mut Package) {
     for (folder, one, program) in all(origin) {
         let calls = one.rbx.map(|kind| CALLS[usize::from(one.of_output)].replace('?', kind.name()));
         let made = match version {
-            Version::Legacy => Err("version 2025-09 has a place for it (`--package-version 2025-09`)".to_owned()),
+            Version::Legacy => Err("only version 2025-09 of Kattis' packages has a place for it".to_owned()),
             Version::V2025_09 => output_validator::buildable(program, calls.as_deref()),
         };
         match made {
