@@ -39,7 +39,7 @@ impl Observer for Shown<'_> {
         match (progress, self.bars.last()) {
             (Progress::Begun(what), _) => self.bars.push(Bar::new(self.shows, what)),
             (Progress::Ended, _) => drop(self.bars.pop()),
-            (_, None) => {}
+            (_, None) | (Progress::Done(_), _) => {}
             (Progress::Length(parts), Some(bar)) => bar.set_length(parts),
             (Progress::Advanced, Some(bar)) => bar.advance(1),
             (Progress::Started { case, limits, .. }, Some(bar)) => bar.begin(case, limits.cpu()),

@@ -21,7 +21,6 @@ use ojkit_search::stress::{Confirmed, Searched};
 use ojkit_work::collection::read_if_there;
 use ojkit_work::failure::{Failure, Outcome};
 use ojkit_work::names::Meaning;
-use ojkit_work::observer::{Observer, Progress};
 use ojkit_work::problem::needs_parameters;
 use ojkit_work::stress::Query;
 use ojkit_work::workspace::{Opened, Workspace};
@@ -89,8 +88,7 @@ impl Stress {
         let (submission, reference, seed) = (&*submission, &reference, self.seed);
         let constraints = &constraints;
         let query = Query { submission, shown: &shown, reference, drawing, constraints, exhaustive, seed, time };
-        context.observer().progress(Progress::Begun("searching for an input that fails"));
-        let search = problem.stress(&query)?;
+        let search = problem.stress(&query, &mut context.observer())?;
         let searched = &search.searched;
         let kept = match searched.countercase.is_some() || exhaustive || self.against.is_some() {
             true => None,

@@ -85,6 +85,10 @@ impl Trace {
                 step.length = parts;
                 self.step(out);
             }
+            (Progress::Done(done), Some(step)) => {
+                step.done = done;
+                self.step_now_and_then(out);
+            }
             (Progress::Advanced, Some(step)) => {
                 step.done += 1;
                 self.step_now_and_then(out);

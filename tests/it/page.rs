@@ -241,6 +241,18 @@ fn a_page_leaves_standard_output_to_scripts_and_ends_with_the_report_of_the_comm
 }
 
 #[test]
+fn a_search_counts_its_inputs_while_it_goes_on() {
+    let desk = desk("search", RIGHT);
+    let mut paged = Paged::start(&desk, &["stress", DRAFT, "--time", "1", "--page"]);
+    let events = paged.until(0, "report");
+    let counts = |event: &Value| event["event"] == "step" && event["what"] == "searching for an input that fails";
+    let counts: Vec<&Value> = events.iter().map(|(_, event)| event).filter(|event| counts(event)).collect();
+    let is_live = counts.iter().any(|step| step["done"].as_u64() > Some(0) && step["seconds"].as_f64() < Some(0.9));
+    assert!(is_live && counts.is_sorted_by_key(|step| step["done"].as_u64()), "{counts:?}");
+    assert_eq!(paged.child.wait().unwrap().code(), Some(0));
+}
+
+#[test]
 fn a_command_that_fails_says_so_on_its_page() {
     let desk = desk("broken", RIGHT);
     desk.edit("problems/double/spec.yaml", "1 <= n <= 50", "1 <= m <= 50");

@@ -7,8 +7,19 @@ use crate::inputs::stream::Stream;
 use crate::until::Until;
 use ojkit_draw::Drawing;
 use ojkit_model::input::Input;
+use std::fmt;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
+
+/// Is called with how many inputs were tried, now and then.
+#[derive(Clone, Copy)]
+pub struct Tell<'a>(pub &'a dyn Fn(u64));
+
+impl fmt::Debug for Tell<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Tell")
+    }
+}
 
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Sweep {
@@ -28,6 +39,8 @@ struct Limits<'a> {
     /// About so many inputs.
     inputs: u64,
     until: Until<'a>,
+    /// Who is told of inputs, and how many there were before.
+    tell: Option<(Tell<'a>, u64)>,
 }
 
 /// Whoever tries inputs of a drawing, and how many were tried so far.
@@ -37,6 +50,7 @@ pub(crate) struct Tester<'a, T> {
     pub trial: &'a mut T,
     /// Becomes true when somebody wants an end.
     pub stop: &'a AtomicBool,
+    pub tell: Option<Tell<'a>>,
     /// What the kit and its programs will have used of the processors when nothing more is tried.
     pub cpu_end: Option<Duration>,
     pub tried: u64,
@@ -51,7 +65,8 @@ impl<'a, T: Trial> Tester<'a, T> {
     /// Why it could not go on; that somebody asked for an end before anything failed.
     pub fn sweep<S: Stream>(&mut self, stream: &mut S, inputs: u64, end: Instant) -> Result<Sweep, Stop> {
         let until = Until::new(end, self.stop).or_cpu(self.cpu_end);
-        let swept = sweep(self.trial, stream, Limits { inputs, until })?;
+        let tell = self.tell.map(|tell| (tell, self.tried));
+        let swept = sweep(self.trial, stream, Limits { inputs, until, tell })?;
         self.tried += swept.inputs;
         self.took = swept.took;
         if swept.stopped && swept.best.is_none() { Err(Stop::Asked) } else { Ok(swept) }
@@ -100,6 +115,7 @@ fn sweep<S: Stream, T: Trial>(trial: &mut T, stream: &mut S, limits: Limits) -> 
             };
             swept.took = start.elapsed();
             swept.inputs += tried;
+            limits.tell.iter().for_each(|(tell, before)| (tell.0)(before + swept.inputs));
             let rest = (tried < cases).then_some(tried as usize);
             if let Some(magnitude) = mark.least(&failing, rest, &mut swept)
                 && !stream.failed(magnitude)

@@ -2,7 +2,7 @@
 
 use crate::collection::read;
 use crate::failure::Outcome;
-use crate::observer::{Note, Observer, step};
+use crate::observer::{Note, Observer, search, step};
 use crate::others::{Others, SEED, Said, found};
 use crate::stress::{Search, failure, written};
 use crate::workspace::{Opened, sound};
@@ -283,7 +283,8 @@ impl FollowUp<'_> {
         let name = reference.name();
         let drawing = reference.drawing(&self.problem.bound.drawing);
         let request = self.request((&reference.source, &name), drawing);
-        let done = step(observer, what, |_| work(&request));
+        let done =
+            search(observer, what, |tell| work(&Request { options: Options { tell, ..request.options }, ..request }));
         sound(&self.problem.bound)?;
         Ok(done)
     }

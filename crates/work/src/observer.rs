@@ -5,6 +5,8 @@ use ojkit_judge::submission::{Entry, Event};
 use ojkit_judge::time_limit::TimeLimit;
 use ojkit_model::finding::Finding;
 use ojkit_model::limits::Limits;
+use ojkit_search::stress::Tell;
+use std::cell::RefCell;
 use std::fmt;
 use std::io;
 
@@ -27,6 +29,8 @@ pub enum Progress<'p> {
     Begun(&'p str),
     /// How many parts it has.
     Length(usize),
+    /// So many parts are done by now.
+    Done(usize),
     /// Another part is done, or the next one has a name.
     Advanced,
     /// A submission of a problem begins with a case, for which it has so much.
@@ -53,6 +57,14 @@ pub(crate) fn step<T>(observer: &mut dyn Observer, what: &str, work: impl FnOnce
     let done = work(observer);
     observer.progress(Progress::Ended);
     done
+}
+
+/// Follows a search, which tells how many inputs it has tried.
+pub(crate) fn search<T>(observer: &mut dyn Observer, what: &str, work: impl FnOnce(Option<Tell>) -> T) -> T {
+    step(observer, what, |observer| {
+        let observer = RefCell::new(observer);
+        work(Some(Tell(&|tried| observer.borrow_mut().progress(Progress::Done(tried as usize)))))
+    })
 }
 
 /// Follows a run of the judge over some entries.

@@ -1,7 +1,7 @@
 //! The search for a countercase of one submission, as `ojkit stress` asks for it.
 
 use crate::failure::{Failure, Outcome};
-use crate::observer::{Observer, Terse};
+use crate::observer::{Observer, Terse, search};
 use crate::others::{self, Others, Said};
 use crate::workspace::{Opened, sound};
 use ojkit_draw::Bound;
@@ -86,7 +86,7 @@ impl Opened<'_> {
     ///
     /// # Errors
     /// What cannot be built; a reference that gives no answer, or not always the same.
-    pub fn stress(&self, query: &Query) -> Outcome<Search> {
+    pub fn stress(&self, query: &Query, observer: &mut dyn Observer) -> Outcome<Search> {
         let Opened { workspace, bound, .. } = self;
         let machine = &workspace.machine;
         let name = query.reference.name();
@@ -99,8 +99,10 @@ impl Opened<'_> {
         let known = self.known()?;
         let (slug, seed, time) = (self.slug(), query.seed, Duration::from_secs_f64(query.time));
         let options = Options { slug, seed, time, known: &known, ..Options::default() };
-        let request = Request { contest, drawing: query.drawing, options, exhaustive: query.exhaustive };
-        let searched = stress::search(machine, &request);
+        let searched = search(observer, "searching for an input that fails", |tell| {
+            let (options, drawing, exhaustive) = (Options { tell, ..options }, query.drawing, query.exhaustive);
+            stress::search(machine, &Request { contest, drawing, options, exhaustive })
+        });
         let mut searched = searched.map_err(|error| failure(error, Path::new(query.shown), bound))?;
         sound(bound)?;
         let finding = self.disputed(query, &mut searched)?;

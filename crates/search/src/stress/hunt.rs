@@ -9,7 +9,7 @@ use crate::inputs::stream::{Known, Stream};
 use crate::minimality::{Proof, prove};
 use crate::shrink::Shrinker;
 use crate::stress::beside::{self, Beside, SHARE};
-use crate::sweep::Tester;
+use crate::sweep::{Tell, Tester};
 use crate::until::Until;
 use ojkit_draw::Drawing;
 use ojkit_model::input::Input;
@@ -37,12 +37,23 @@ pub struct Options<'a> {
     pub known: &'a [Input],
     /// Becomes true when somebody wants an end.
     pub stop: &'a AtomicBool,
+    pub tell: Option<Tell<'a>>,
 }
 
 impl Default for Options<'_> {
     fn default() -> Self {
         let (inputs, stop) = (BOX_INPUTS_MAX, ojkit_run::interrupt::asked_for());
-        Options { slug: "", seed: 1, time: Duration::ZERO, cpu: None, count: None, inputs, known: &[], stop }
+        Options {
+            slug: "",
+            seed: 1,
+            time: Duration::ZERO,
+            cpu: None,
+            count: None,
+            inputs,
+            known: &[],
+            stop,
+            tell: None,
+        }
     }
 }
 
@@ -225,8 +236,16 @@ fn begun<'a, T: Trial>(
 ) -> Result<Hunted, Stop> {
     let measure = Measure::new(drawing.rules());
     let beside = beside::streams(drawing, trial, options.slug, options.seed);
-    let tester =
-        Tester { drawing, measure: &measure, trial, stop: options.stop, cpu_end: None, tried: 0, took: Duration::ZERO };
+    let tester = Tester {
+        drawing,
+        measure: &measure,
+        trial,
+        stop: options.stop,
+        tell: options.tell,
+        cpu_end: None,
+        tried: 0,
+        took: Duration::ZERO,
+    };
     let (start, frontier, random_share, was_cut) = (Instant::now(), Frontier::new(drawing.rules()), SHARE, false);
     let cpu_start = options.cpu.and_then(|_| cpu_used());
     let options = *options;

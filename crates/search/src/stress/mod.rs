@@ -27,6 +27,7 @@ pub use too_slow::{GrowthBeside, Slow, TooSlow, slow};
 use crate::driver::contest::{Contest, NotReady};
 use crate::driver::judge::Undecided;
 use crate::driver::trial::Stop;
+pub use crate::sweep::Tell;
 use ojkit_draw::Drawing;
 use ojkit_model::input::Input;
 use ojkit_model::verdict::Verdict;
