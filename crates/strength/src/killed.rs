@@ -53,7 +53,7 @@ pub fn killed(
         let (line, operator, diff) = (mutant.line, mutant.operator.name(), mutant.diff.clone());
         is_killed.then_some(Killed { code, line, operator, diff, row })
     };
-    Ok(chosen.into_iter().zip(std::mem::take(&mut file.rows)).filter_map(of).collect())
+    Ok(chosen.into_iter().zip(file.runs.iter().map(|run| run.row.clone())).filter_map(of).collect())
 }
 
 /// Whether a verdict says more than that a program took too much.

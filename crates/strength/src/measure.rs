@@ -4,10 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use super::wrong_submissions;
-use super::{Differing, Evidence, Needed, Remedy, Strength, StrengthError, Survivor, Wrong};
+use super::{Differing, Evidence, Needed, Remedy, Strength, StrengthError, Survivor, Wrong, wrong_submissions};
 use crate::minimize::{certain_cover, smallest_cover};
-use crate::mutant_runs::{self, MutantRun, Row};
+use crate::mutant_runs::{self, MutantRun};
 use crate::mutant_search::{self, Found, shrunk};
 use crate::mutants::compile::Program;
 use crate::mutants::has_mutants;
@@ -16,9 +15,8 @@ use crate::reference_check::{self, BuiltReference};
 use crate::setting::{Setting, Subject};
 use ojkit_judge::expectation::Submission;
 use ojkit_judge::submission::{self, Entry};
-use ojkit_languages::BuildError;
 use ojkit_languages::inline::whole;
-use ojkit_languages::{SolutionDoor, doors};
+use ojkit_languages::{BuildError, SolutionDoor, doors};
 use ojkit_model::case::{Case, Recipe};
 use ojkit_model::judgement::Judgement;
 use ojkit_model::problem::Checker;
@@ -56,13 +54,7 @@ pub(super) struct Mutated<'a> {
     pub(super) source: String,
     pub(super) program: Program,
     /// In the order of `program.compiled`.
-    pub(super) rows: Vec<Row>,
-    /// Per row, the cases on which the mutant is only suspected of hanging.
-    suspected: Vec<Vec<usize>>,
-    /// Per row, whether further cases may kill the mutant.
-    partial: Vec<bool>,
-    /// Mutants that nothing but their time kills, and the time they took.
-    hangs: (usize, Duration),
+    pub(super) runs: Vec<MutantRun>,
 }
 
 /// Measures the strength of a problem's cases.
@@ -83,9 +75,9 @@ pub fn measure(
     let judgements = wrong_submissions(setting, subject, options.minimize)?;
     let begun = Instant::now();
     run(setting, subject, &mut files, options.minimize, tell)?;
-    strength.mutants = files.iter().map(|file| file.rows.len()).sum();
-    let killed = |row: &Row| row.iter().flatten().any(|&verdict| verdict != Verdict::Accepted);
-    strength.killed = files.iter().flat_map(|file| &file.rows).filter(|row| killed(row)).count();
+    let runs = || files.iter().flat_map(|file| &file.runs);
+    strength.mutants = runs().count();
+    strength.killed = runs().filter(|run| !run.lives()).count();
     strength.wrong = judgements.iter().map(wrong).collect();
     strength.doubtful = doubtful(setting, subject.cases, &files);
     strength.notes.extend(doubt(setting, &strength));
@@ -103,8 +95,9 @@ pub fn measure(
             chosen => Some(chosen?),
         };
     }
-    strength.hangs = files.iter().map(|file| file.hangs.0).sum();
-    strength.seconds_hanging = files.iter().map(|file| file.hangs.1.as_secs_f64()).sum();
+    let hanging = runs().filter(|run| run.hangs());
+    strength.hangs = hanging.clone().count();
+    strength.seconds_hanging = hanging.map(|run| run.took.as_secs_f64()).sum();
     let searching = Instant::now();
     match survivors(setting, subject, options, &files, &mut strength) {
         // What was measured until then is worth telling.
@@ -143,19 +136,12 @@ impl Mutated<'_> {
         all_cases: bool,
         tell: &mut dyn FnMut(),
     ) -> Result<(), StrengthError> {
-        let fared = if self.program.is_whole {
+        self.runs = if self.program.is_whole {
             let of = (self.submission, &self.program);
             program_mutants::run(setting, subject, of, numbers, all_cases, tell)?
         } else {
             mutant_runs::run(setting, &self.program, subject.cases, numbers, all_cases, tell)?
         };
-        let hanging = fared.iter().filter(|mutant| mutant.hangs());
-        self.hangs = (hanging.clone().count(), hanging.map(|mutant| mutant.took).sum());
-        for mutant in fared {
-            self.rows.push(mutant.row);
-            self.suspected.push(mutant.suspected);
-            self.partial.push(mutant.partial);
-        }
         Ok(())
     }
 }
@@ -215,8 +201,7 @@ pub(super) fn mutated<'a>(
     match made {
         Ok(program) => {
             notes.extend(program.notes(&submission.path));
-            let (rows, suspected, partial) = (Vec::new(), Vec::new(), Vec::new());
-            Ok(Some(Mutated { submission, source, program, rows, suspected, partial, hangs: Default::default() }))
+            Ok(Some(Mutated { submission, source, program, runs: Vec::new() }))
         }
         Err(BuildError::Compile { stderr }) => {
             note(stderr.lines().next().unwrap_or("it does not compile"));
@@ -278,14 +263,8 @@ fn doubtful(setting: &Setting, cases: &[Case], files: &[Mutated]) -> usize {
     if setting.bound.unenforced().is_empty() {
         return 0;
     }
-    let kills = |(case, verdict): (&Case, &Option<Verdict>)| {
-        verdict.filter(|&verdict| verdict != Verdict::Accepted).map(|_| case.is_vouched_for())
-    };
-    let is_doubtful = |row: &&Row| {
-        let mut kills = cases.iter().zip(row.iter()).filter_map(kills).peekable();
-        kills.peek().is_some() && !kills.any(|decides| decides)
-    };
-    files.iter().flat_map(|file| &file.rows).filter(is_doubtful).count()
+    let is_doubtful = |run: &&MutantRun| !run.lives() && !run.kills().any(|case| cases[case].is_vouched_for());
+    files.iter().flat_map(|file| &file.runs).filter(is_doubtful).count()
 }
 
 /// What is said where cases kill and decide nothing.
@@ -305,12 +284,8 @@ fn doubt(setting: &Setting, strength: &Strength) -> Option<String> {
 pub(super) fn kills(cases: &[Case], files: &[Mutated], judgements: &[Judgement]) -> Vec<BTreeSet<usize>> {
     let mut kills = vec![BTreeSet::new(); cases.len()];
     let mut target = 0;
-    for row in files.iter().flat_map(|file| &file.rows) {
-        for (case, verdict) in row.iter().enumerate() {
-            if verdict.is_some_and(|verdict| verdict != Verdict::Accepted) {
-                kills[case].insert(target);
-            }
-        }
+    for run in files.iter().flat_map(|file| &file.runs) {
+        run.kills().for_each(|case| _ = kills[case].insert(target));
         target += 1;
     }
     let places: BTreeMap<&str, usize> = cases.iter().enumerate().map(|(i, case)| (case.name.as_str(), i)).collect();
@@ -331,7 +306,7 @@ fn needed(cases: &[Case], files: &[Mutated], judgements: &[Judgement]) -> Vec<Ne
     kills.iter().flatten().for_each(|&target| *killers.entry(target).or_default() += 1);
     let mutants = names(files, &[]);
     // Where other cases may kill it too, as by hanging, none is needed for certain.
-    let partial: Vec<bool> = files.iter().flat_map(|file| &file.partial).copied().collect();
+    let partial: Vec<bool> = files.iter().flat_map(|file| &file.runs).map(|run| run.partial).collect();
     let mut needed = Vec::new();
     for (case, targets) in cases.iter().zip(&kills) {
         let is_only = |target: usize| killers[&target] == 1 && !partial.get(target).is_some_and(|&partial| partial);
@@ -376,10 +351,8 @@ pub(super) fn cover(
     given: &BTreeSet<usize>,
 ) -> Result<Vec<usize>, StrengthError> {
     let mut suspected = vec![BTreeSet::new(); cases.len()];
-    for (target, suspects) in files.iter().flat_map(|file| &file.suspected).enumerate() {
-        for &case in suspects {
-            suspected[case].insert(target);
-        }
+    for (target, run) in files.iter().flat_map(|file| &file.runs).enumerate() {
+        run.suspected.iter().for_each(|&case| _ = suspected[case].insert(target));
     }
     let mutants: Vec<(&Program, usize)> = files
         .iter()
@@ -426,12 +399,11 @@ fn survivors(
     let mut settling = SETTLING;
     let mut candidates: Vec<Case> = Vec::new();
     let mut open: Vec<(usize, Vec<usize>)> = Vec::new();
-    let lives = |row: &Row| row.iter().flatten().all(|&verdict| verdict == Verdict::Accepted);
-    let weak = files.iter().filter(|file| !file.program.is_whole && file.rows.iter().any(lives));
+    let weak = files.iter().filter(|file| !file.program.is_whole && file.runs.iter().any(MutantRun::lives));
     let weak: Vec<&str> = weak.map(|file| file.submission.path.as_str()).collect();
     let reference = BuiltReference::new(setting, subject, &weak, &mut strength.notes);
     for (place, file) in files.iter().enumerate() {
-        let alive = numbers(&file.program).into_iter().zip(&file.rows).filter(|(_, row)| lives(row));
+        let alive = numbers(&file.program).into_iter().zip(&file.runs).filter(|(_, run)| run.lives());
         let alive: Vec<usize> = alive.map(|(number, _)| number).collect();
         if alive.is_empty() {
             continue;
@@ -538,14 +510,10 @@ fn remedies(
     let mut names = Vec::new();
     for (place, numbers) in open {
         let file = &files[*place];
-        let rows = mutant_runs::run(setting, &file.program, candidates, numbers, true, &mut || ())?;
-        for (number, MutantRun { row, .. }) in numbers.iter().zip(rows) {
+        let runs = mutant_runs::run(setting, &file.program, candidates, numbers, true, &mut || ())?;
+        for (number, run) in numbers.iter().zip(runs) {
             let mutant = &file.program.mutants[number - 1];
-            for (case, verdict) in row.iter().enumerate() {
-                if verdict.is_some_and(|verdict| verdict != Verdict::Accepted) {
-                    kills[case].insert(names.len());
-                }
-            }
+            run.kills().for_each(|case| _ = kills[case].insert(names.len()));
             names.push(format!("{} in {}:{}", mutant.operator.name(), file.submission.path, mutant.line));
         }
     }

@@ -30,10 +30,19 @@ pub(crate) struct MutantRun {
 }
 
 impl MutantRun {
+    /// The cases that kill it.
+    pub fn kills(&self) -> impl Iterator<Item = usize> {
+        (0..self.row.len()).filter(|&case| self.row[case].is_some_and(|verdict| verdict != Verdict::Accepted))
+    }
+
+    /// Whether no case kills it.
+    pub fn lives(&self) -> bool {
+        self.kills().next().is_none()
+    }
+
     /// Whether nothing but time kills it.
     pub fn hangs(&self) -> bool {
-        let mut kills = self.row.iter().flatten().filter(|&&verdict| verdict != Verdict::Accepted).peekable();
-        kills.peek().is_some() && kills.all(|&verdict| verdict == Verdict::TimeLimitExceeded)
+        !self.lives() && self.kills().all(|case| self.row[case] == Some(Verdict::TimeLimitExceeded))
     }
 }
 
