@@ -33,68 +33,9 @@ pub struct Token {
 /// Sentences in which `{}` stands for an expression, each cut into tokens.
 pub type Sentences = Vec<(&'static str, Vec<Token>)>;
 
-/// Signs of more than one character first, so that the longest wins.
-const SIGNS: [(&str, &str); 59] = [
-    ("...", "..."),
-    ("===", "=="),
-    ("!==", "!="),
-    ("**", "^"),
-    ("<=", "<="),
-    ("=<", "<="),
-    (">=", ">="),
-    ("=>", "=>"),
-    ("==", "=="),
-    ("!=", "!="),
-    ("<>", "!="),
-    ("..", ".."),
-    ("≤", "<="),
-    ("≦", "<="),
-    ("⩽", "<="),
-    ("≥", ">="),
-    ("≧", ">="),
-    ("⩾", ">="),
-    ("≠", "!="),
-    ("∈", "in"),
-    ("…", "..."),
-    ("×", "*"),
-    ("·", "*"),
-    ("⋅", "*"),
-    ("∗", "*"),
-    ("÷", "/"),
-    ("−", "-"),
-    ("–", "-"),
-    ("—", "-"),
-    ("，", ","),
-    ("、", ","),
-    ("。", "."),
-    ("；", ";"),
-    ("：", ":"),
-    ("【", "["),
-    ("】", "]"),
-    ("•", "•"),
-    ("&", "&"),
-    ("<", "<"),
-    (">", ">"),
-    ("=", "="),
-    ("+", "+"),
-    ("-", "-"),
-    ("*", "*"),
-    ("/", "/"),
-    ("%", "%"),
-    ("^", "^"),
-    ("(", "("),
-    (")", ")"),
-    ("[", "["),
-    ("]", "]"),
-    ("{", "{"),
-    ("}", "}"),
-    ("|", "|"),
-    (",", ","),
-    (".", "."),
-    (";", ";"),
-    (":", ":"),
-    ("!", "!"),
-];
+/// Signs, each before its other spellings, and two spaces between them.
+const SIGNS: &str = "... …  ..  == ===  != !== <> ≠  <= =< ≤ ≦ ⩽  >= ≥ ≧ ⩾  =>  <  >  =  in ∈  ^ **  * × · ⋅ ∗  / ÷  - − – —  +  %  \
+                     , ， 、  . 。  ; ；  : ：  [ 【  ] 】  (  )  {  }  |  &  !  •";
 
 /// Splits a line into tokens; the last is always `End`.
 ///
@@ -119,8 +60,8 @@ pub fn tokens(text: &str) -> Result<Vec<Token>, SyntaxError> {
         } else if let Some(exponent) = superscript(&chars, &mut at) {
             found.push(Token { kind: Kind::Sign("^"), start, end: start });
             Kind::Int(exponent)
-        } else if let Some(close) = closing_quote(c) {
-            Kind::Text(quoted(&chars, &mut at, close)?)
+        } else if matches!(c, '\'' | '"') {
+            Kind::Text(quoted(&chars, &mut at, c)?)
         } else if letter(c) {
             Kind::Word(word(&chars, &mut at))
         } else if let Some(sign) = sign(&chars, &mut at) {
@@ -153,17 +94,13 @@ fn letter(c: char) -> bool {
     c.is_alphabetic() || c == '_' || c == '$'
 }
 
-fn closing_quote(c: char) -> Option<char> {
-    matches!(c, '\'' | '"').then_some(c)
-}
-
 fn word(chars: &[char], at: &mut usize) -> String {
     let mut text = String::new();
     while let Some(&c) = chars.get(*at) {
         let next = chars.get(*at + 1).copied();
         let joins = match c {
-            // `node's`, `lower-case`, but neither `'a'-'z'` nor `n-1`: both sides are letters, and two at least.
-            '\'' => next.is_some_and(char::is_alphabetic) && closes_no_quote(chars, *at),
+            // `node's`, `lower-case`, but neither `'a'-'z'` nor `n-1`: both sides are letters, and two at least. In `x'a'` the mark opens a quote.
+            '\'' => next.is_some_and(char::is_alphabetic) && chars.get(*at + 2) != Some(&'\''),
             '-' => hyphenated(&text, &chars[*at + 1..]),
             _ => letter(c) || c.is_ascii_digit(),
         };
@@ -176,42 +113,23 @@ fn word(chars: &[char], at: &mut usize) -> String {
     text
 }
 
-/// `isn't` has an apostrophe; in `x'a'` the mark opens a quote.
-fn closes_no_quote(chars: &[char], at: usize) -> bool {
-    chars.get(at + 2) != Some(&'\'')
-}
-
 /// Words that English joins with a hyphen; any other hyphen is a minus.
-const HYPHENATED: [(&str, &[&str]); 8] = [
-    ("lower", &["case"]),
-    ("upper", &["case"]),
-    (
-        "non",
-        &[
-            "decreasing",
-            "increasing",
-            "negative",
-            "positive",
-            "empty",
-            "zero",
-            "ascending",
-            "descending",
-            "space",
-            "blank",
-        ],
-    ),
-    ("pair", &["wise"]),
-    ("self", &["loop", "loops"]),
-    ("n", &["ary"]),
-    ("alpha", &["numeric"]),
-    ("white", &["space", "spaces"]),
+const HYPHENATED: [(&str, &str); 8] = [
+    ("lower", "case"),
+    ("upper", "case"),
+    ("non", "decreasing increasing negative positive empty zero ascending descending space blank"),
+    ("pair", "wise"),
+    ("self", "loop loops"),
+    ("n", "ary"),
+    ("alpha", "numeric"),
+    ("white", "space spaces"),
 ];
 
 fn hyphenated(before: &str, after: &[char]) -> bool {
     let before = before.to_ascii_lowercase();
     let Some((_, tails)) = HYPHENATED.iter().find(|(head, _)| *head == before) else { return false };
     let tail: String = after.iter().take(20).take_while(|c| c.is_alphabetic()).collect();
-    tails.contains(&tail.to_ascii_lowercase().as_str())
+    tails.split(' ').any(|known| known == tail.to_ascii_lowercase())
 }
 
 fn superscript(chars: &[char], at: &mut usize) -> Option<i128> {
@@ -226,8 +144,12 @@ fn superscript(chars: &[char], at: &mut usize) -> Option<i128> {
 }
 
 fn sign(chars: &[char], at: &mut usize) -> Option<&'static str> {
-    let (spelling, sign) =
-        SIGNS.iter().find(|(spelling, _)| spelling.chars().enumerate().all(|(k, c)| chars.get(*at + k) == Some(&c)))?;
+    let is_here =
+        |(spelling, _): &(&str, &str)| spelling.chars().enumerate().all(|(k, c)| chars.get(*at + k) == Some(&c));
+    let rows = SIGNS.split("  ").map(|row| row.split(' '));
+    let spelled = rows.flat_map(|mut row| row.clone().zip(std::iter::repeat(row.next().unwrap_or_default())));
+    // The longest wins.
+    let (spelling, sign) = spelled.filter(is_here).max_by_key(|(spelling, _)| spelling.chars().count())?;
     *at += spelling.chars().count();
     Some(sign)
 }

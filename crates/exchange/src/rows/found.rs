@@ -43,33 +43,15 @@ const TESTS: [(&str, &[&str]); 10] = [
 ];
 
 /// Where the function's name is.
-const FUNCTIONS: [&str; 7] = [
-    "metadata.func_name",
-    "input_output.fn_name",
-    "reward_model.ground_truth.fn_name",
-    "verifier_metadata.unit_tests.fn_name",
-    "info.tests.fn_name",
-    "tests.fn_name",
-    "entry_point",
-];
+const FUNCTIONS: &str = "metadata.func_name input_output.fn_name reward_model.ground_truth.fn_name verifier_metadata.unit_tests.fn_name \
+                         info.tests.fn_name tests.fn_name entry_point";
 
 /// Where the question's name may be. A number is none: sites and data sets count differently.
-const NAMES: [&str; 11] = [
-    "metadata.ojkit.problem",
-    "ojkit.problem",
-    "extra_info.slug",
-    "reward_model.ground_truth.ojkit",
-    "labels.ojkit.problem",
-    "url",
-    "task_id",
-    "slug",
-    "question_id",
-    "problem_id",
-    "id",
-];
+const NAMES: &str = "metadata.ojkit.problem ojkit.problem extra_info.slug reward_model.ground_truth.ojkit labels.ojkit.problem url task_id slug \
+                     question_id problem_id id";
 
 /// Where its title may be, which different sites have of different questions: it counts only where a function is called.
-const TITLES: [&str; 5] = ["question_title", "title", "name", "labels.title", "extra_info.title"];
+const TITLES: &str = "question_title title name labels.title extra_info.title";
 
 /// The value at a path of names, through texts that are JSON themselves.
 fn at<'r>(row: &'r Value, path: &str) -> Option<Cow<'r, Value>> {
@@ -91,8 +73,9 @@ fn at<'r>(row: &'r Value, path: &str) -> Option<Cow<'r, Value>> {
 
 /// A row with its tests; none where no format has its fields.
 pub fn found(row: &Value) -> Option<Found> {
-    let text = |path: &&str| at(row, path)?.as_str().map(str::to_owned);
-    let function = FUNCTIONS.iter().find_map(text).map(|name| name.rsplit('.').next().unwrap_or_default().to_owned());
+    let text = |path: &str| at(row, path)?.as_str().map(str::to_owned);
+    let function =
+        FUNCTIONS.split(' ').find_map(text).map(|name| name.rsplit('.').next().unwrap_or_default().to_owned());
     let (format, tests) = TESTS.iter().find_map(|(format, places)| {
         let read = |place: &&str| tests(at(row, place)?.as_ref(), place, function.is_some());
         let tests: Vec<Asked> = places.iter().filter_map(read).flatten().collect();
@@ -105,8 +88,8 @@ pub fn found(row: &Value) -> Option<Found> {
         (name.contains(|c: char| c.is_alphabetic())).then_some(name)
     };
     let function = function.or_else(of_test);
-    let titles = TITLES.iter().filter(|_| function.is_some());
-    let names = NAMES.iter().chain(titles).filter_map(text).filter_map(name).collect();
+    let titles = TITLES.split(' ').filter(|_| function.is_some());
+    let names = NAMES.split(' ').chain(titles).filter_map(text).filter_map(name).collect();
     let is_checked =
         at(row, "generated_checker").is_some_and(|checker| checker.as_str().is_some_and(|text| !text.is_empty()));
     Some(Found { format, names, function, tests, is_checked })

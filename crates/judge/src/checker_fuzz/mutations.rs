@@ -3,30 +3,8 @@
 use ojkit_draw::plan::maker::number;
 
 /// Tokens that programs stumble over.
-const ODD: [&str; 22] = [
-    "0",
-    "-1",
-    "1",
-    "-0",
-    "+1",
-    "01",
-    "1.0",
-    "1e0",
-    "nan",
-    "inf",
-    "-inf",
-    "1e999",
-    "0x1",
-    "2147483648",
-    "-2147483649",
-    "9223372036854775808",
-    "999999999999999999999999999999",
-    "a",
-    "\u{661}",
-    "%s",
-    "null",
-    "\u{1f600}",
-];
+const ODD: &str = "0 -1 1 -0 +1 01 1.0 1e0 nan inf -inf 1e999 0x1 2147483648 -2147483649 9223372036854775808 \
+                   999999999999999999999999999999 a \u{661} %s null \u{1f600}";
 /// Bytes that are put between others.
 const BYTES: [u8; 16] = [0, 7, b'\t', b'\n', 0x0b, b'\r', 0x1a, b' ', b'-', b'.', b'0', b'9', b'a', 0x7f, 0xc3, 0xff];
 /// Outputs of this size are made of few cases alone.
@@ -126,7 +104,10 @@ fn token(output: &[u8], choices: &mut Choices) -> Vec<u8> {
     let new: Vec<u8> = match (choices.below(7), number) {
         (0, Some(number)) => number.wrapping_add(1).to_string().into_bytes(),
         (1, Some(number)) => number.wrapping_sub(1).to_string().into_bytes(),
-        (2, _) => ODD[choices.below(ODD.len())].as_bytes().to_vec(),
+        (2, _) => {
+            let odd: Vec<&str> = ODD.split(' ').collect();
+            odd[choices.below(odd.len())].into()
+        }
         (3, _) => output[other_from..other_to].to_vec(),
         (4, _) => [own, b" ", own].concat(),
         (5, Some(number)) => format!("{number}.0").into_bytes(),

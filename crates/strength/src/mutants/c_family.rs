@@ -13,66 +13,20 @@ use std::ops::Range;
 pub(super) const DEPTH_MAX: usize = 200;
 
 /// Words of what reads and prints in a program: a statement or a condition with one of them stays.
-const READING: [&str; 27] = [
-    "cin",
-    "cout",
-    "cerr",
-    "scanf",
-    "printf",
-    "freopen",
-    "puts",
-    "putchar",
-    "getchar",
-    "fgets",
-    "getline",
-    "sync_with_stdio",
-    "in",
-    "out",
-    "System",
-    "Scanner",
-    "BufferedReader",
-    "StringTokenizer",
-    "readLine",
-    "nextToken",
-    "hasNext",
-    "nextInt",
-    "nextLong",
-    "print",
-    "println",
-    "flush",
-    "exit",
-];
+const READING: &str = "cin cout cerr scanf printf freopen puts putchar getchar fgets getline sync_with_stdio in out System Scanner BufferedReader \
+                       StringTokenizer readLine nextToken hasNext nextInt nextLong print println flush exit";
 /// The same in Rust.
-const READING_IN_RUST: [&str; 14] = [
-    "stdin",
-    "stdout",
-    "read_line",
-    "read_to_string",
-    "split_whitespace",
-    "split_ascii_whitespace",
-    "parse",
-    "print",
-    "println",
-    "eprintln",
-    "write",
-    "writeln",
-    "flush",
-    "exit",
-];
+const READING_IN_RUST: &str = "stdin stdout read_line read_to_string split_whitespace split_ascii_whitespace parse print println eprintln write \
+                               writeln flush exit";
 /// Words of functions and classes that do nothing but read: those stay as a whole, unless `main` is among them.
-const READERS: [&str; 9] = [
-    "getchar",
-    "getchar_unlocked",
-    "fread",
-    "InputStream",
-    "DataInputStream",
-    "BufferedReader",
-    "stdin",
-    "read_line",
-    "split_ascii_whitespace",
-];
+const READERS: &str =
+    "getchar getchar_unlocked fread InputStream DataInputStream BufferedReader stdin read_line split_ascii_whitespace";
 /// What may stand before `class` in Java.
 const MODIFIERS: [&str; 7] = ["public", "private", "protected", "static", "final", "abstract", "sealed"];
+
+fn is_among(words: &str, word: &str) -> bool {
+    words.split(' ').any(|known| known == word)
+}
 
 /// A walk through the functions of a file.
 pub(super) struct Walk<'t, 's> {
@@ -132,7 +86,7 @@ impl Walk<'_, '_> {
                 self.type_body(at, end, inside)
             }
             "using" | "typedef" | "import" | "package" | "throw" | "goto" | "static_assert" | "assert" | "delete" => {
-                self.behind_semicolon(at, end)
+                (at..end).find(|&at| self.text(at) == ";").map_or(end, |at| at + 1)
             }
             "case" if inside => (at..end).find(|&at| matches!(self.text(at), ":" | "->")).map_or(end, |at| at + 1),
             "if" | "while" | "switch" | "catch" | "synchronized" if inside => self.headed(at, end),
@@ -151,17 +105,13 @@ impl Walk<'_, '_> {
     /// Whether a function or a class of a program does nothing but read.
     pub fn is_reader(&self, mut range: Range<usize>) -> bool {
         self.is_program
-            && range.clone().any(|at| READERS.contains(&self.text(at)))
+            && range.clone().any(|at| is_among(READERS, self.text(at)))
             && !range.any(|at| self.text(at) == "main")
     }
 
     pub fn reads(&self, mut range: Range<usize>) -> bool {
-        let words: &[&str] = if self.tongue == Tongue::Rust { &READING_IN_RUST } else { &READING };
-        self.is_program && range.any(|at| words.contains(&self.text(at)))
-    }
-
-    fn behind_semicolon(&self, at: usize, end: usize) -> usize {
-        (at..end).find(|&at| self.text(at) == ";").map_or(end, |at| at + 1)
+        let words = if self.tongue == Tongue::Rust { READING_IN_RUST } else { READING };
+        self.is_program && range.any(|at| is_among(words, self.text(at)))
     }
 
     pub fn behind_angles(&self, open: usize, end: usize) -> usize {

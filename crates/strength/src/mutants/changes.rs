@@ -18,65 +18,27 @@ impl Change {
     }
 }
 
-/// A mark or a word, what it becomes, and the family of that.
-const EXCHANGES: [(&str, &str, Operator); 44] = [
-    ("<", "<=", Operator::Comparison),
-    ("<=", "<", Operator::Comparison),
-    (">", ">=", Operator::Comparison),
-    (">=", ">", Operator::Comparison),
-    ("==", "!=", Operator::Comparison),
-    ("!=", "==", Operator::Comparison),
-    ("min", "max", Operator::Extremum),
-    ("max", "min", Operator::Extremum),
-    ("min_element", "max_element", Operator::Extremum),
-    ("max_element", "min_element", Operator::Extremum),
-    ("min_by", "max_by", Operator::Extremum),
-    ("max_by", "min_by", Operator::Extremum),
-    ("min_by_key", "max_by_key", Operator::Extremum),
-    ("max_by_key", "min_by_key", Operator::Extremum),
-    ("+", "-", Operator::Sign),
-    ("-", "+", Operator::Sign),
-    ("+=", "-=", Operator::Sign),
-    ("-=", "+=", Operator::Sign),
-    ("++", "--", Operator::Sign),
-    ("--", "++", Operator::Sign),
-    ("*", "/", Operator::Factor),
-    ("/", "*", Operator::Factor),
-    ("%", "/", Operator::Factor),
-    ("*=", "/=", Operator::Factor),
-    ("/=", "*=", Operator::Factor),
-    ("//", "*", Operator::Factor),
-    ("//=", "*=", Operator::Factor),
-    ("&", "|", Operator::Bits),
-    ("|", "&", Operator::Bits),
-    ("^", "|", Operator::Bits),
-    ("&=", "|=", Operator::Bits),
-    ("|=", "&=", Operator::Bits),
-    ("^=", "|=", Operator::Bits),
-    ("<<", ">>", Operator::Bits),
-    (">>", "<<", Operator::Bits),
-    ("&&", "||", Operator::Connective),
-    ("||", "&&", Operator::Connective),
-    ("and", "or", Operator::Connective),
-    ("or", "and", Operator::Connective),
-    ("any", "all", Operator::Connective),
-    ("all", "any", Operator::Connective),
-    ("greater", "less", Operator::Order),
-    ("less", "greater", Operator::Order),
-    ("lower_bound", "upper_bound", Operator::Comparison),
+/// Marks and words with what they become, in pairs, by the family of the change.
+const EXCHANGES: [(Operator, &str); 7] = [
+    (Operator::Comparison, "< <=  <= <  > >=  >= >  == !=  != ==  lower_bound upper_bound"),
+    (
+        Operator::Extremum,
+        "min max  max min  min_element max_element  max_element min_element  min_by max_by  max_by min_by  \
+         min_by_key max_by_key  max_by_key min_by_key",
+    ),
+    (Operator::Sign, "+ -  - +  += -=  -= +=  ++ --  -- ++"),
+    (Operator::Factor, "* /  / *  % /  *= /=  /= *=  // *  //= *="),
+    (Operator::Bits, "& |  | &  ^ |  &= |=  |= &=  ^= |=  << >>  >> <<"),
+    (Operator::Connective, "&& ||  || &&  and or  or and  any all  all any"),
+    (Operator::Order, "greater less  less greater"),
 ];
 
-/// Values that something begins with, and what people begin with by mistake.
-const INITIALS: [(&str, &str); 8] = [
-    ("true", "false"),
-    ("false", "true"),
-    ("True", "False"),
-    ("False", "True"),
-    ("INT_MAX", "0"),
-    ("INT_MIN", "0"),
-    ("LLONG_MAX", "0"),
-    ("LLONG_MIN", "0"),
-];
+/// What a mark or a word becomes, and the family of that.
+fn exchange(text: &str) -> Option<(&'static str, Operator)> {
+    let pairs = EXCHANGES.iter().flat_map(|(operator, pairs)| pairs.split("  ").map(move |pair| (pair, *operator)));
+    let mut found = pairs.filter_map(|(pair, operator)| Some((pair.strip_prefix(text)?.strip_prefix(' ')?, operator)));
+    found.next()
+}
 
 /// The integers of Rust, and what a constant of theirs ends with.
 const INTEGERS: [&str; 12] = ["i8", "i16", "i32", "i64", "i128", "isize", "u8", "u16", "u32", "u64", "u128", "usize"];
@@ -117,12 +79,8 @@ pub(super) fn change(
             let called = matches!(token.text, "min" | "max" | "any" | "all");
             let is_free = if called { after == "(" } else { after != "=" || tongue != Tongue::Python };
             let is_exchanged = is_free && (before != "." || tongue != Tongue::Python);
-            let exchange = EXCHANGES.iter().find(|(of, ..)| *of == token.text);
-            if let Some((_, with, operator)) = exchange.filter(|_| is_exchanged) {
-                out.push(Change::new(*operator, token.range.clone(), *with));
-            }
-            if let Some((_, with)) = INITIALS.iter().find(|(of, _)| *of == token.text) {
-                out.push(Change::new(Operator::Initial, token.range.clone(), *with));
+            if let Some((with, operator)) = exchange(token.text).filter(|_| is_exchanged) {
+                out.push(Change::new(operator, token.range.clone(), with));
             }
             initial(all, at, places, tongue, out);
             if (before, token.text, after) == (".", "cmp", "(")
@@ -164,15 +122,14 @@ fn mark(
     let is_type = matches!(tongue, Tongue::Cpp | Tongue::Java)
         && matches!(token.text, "<" | ">" | "*" | "&" | "<<" | ">>")
         && !spaced;
-    let exchange = EXCHANGES.iter().find(|(of, ..)| *of == token.text);
-    if let Some((_, with, operator)) = exchange.filter(|_| is_binary && !is_type || counts) {
-        let with = match *with {
+    if let Some((with, operator)) = exchange(token.text).filter(|_| is_binary && !is_type || counts) {
+        let with = match with {
             "/" if tongue == Tongue::Python => "//",
             "/=" if tongue == Tongue::Python => "//=",
             with => with,
         };
         if with != token.text {
-            out.push(Change::new(*operator, range.clone(), with));
+            out.push(Change::new(operator, range.clone(), with));
         }
     }
     let next = places.contains(&(at + 1)).then(|| &all[at + 1]);
@@ -219,9 +176,20 @@ fn characters(token: &Token, tongue: Tongue, out: &mut Vec<Change>) {
     }
 }
 
-/// The infinities that are not one word.
+/// What people begin with by mistake where a value is there to begin with.
 fn initial(all: &[Token], at: usize, places: &Range<usize>, tongue: Tongue, out: &mut Vec<Change>) {
     let own = all[at].range.clone();
+    let other = match all[at].text {
+        "true" => "false",
+        "false" => "true",
+        "True" => "False",
+        "False" => "True",
+        "INT_MAX" | "INT_MIN" | "LLONG_MAX" | "LLONG_MIN" => "0",
+        _ => "",
+    };
+    if !other.is_empty() {
+        return out.push(Change::new(Operator::Initial, own, other));
+    }
     let is = |offset: usize, text: &str| places.contains(&(at + offset)) && all[at + offset].text == text;
     let dotted = matches!(all[at].text, "Integer" | "Long") && is(1, ".") && (is(2, "MAX_VALUE") || is(2, "MIN_VALUE"));
     if tongue == Tongue::Java && dotted {
