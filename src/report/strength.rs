@@ -7,7 +7,7 @@ use super::pictures;
 use ojkit_draw::Bound;
 use ojkit_model::verdict::Verdict;
 use ojkit_strength::{Differing, Evidence, Needed, Remedy, Strength, Survivor, Wrong};
-use serde::Serialize;
+use serde_json::{Value, json};
 use std::io;
 
 const INPUT_CHARS_MAX: usize = 200;
@@ -239,119 +239,66 @@ fn tests(one: &Strength) -> Vec<Test> {
     tests
 }
 
-#[derive(Serialize)]
-struct Measured<'a> {
-    format: u32,
-    results: Vec<Row<'a>>,
-}
-
-#[derive(Serialize)]
-struct Row<'a> {
-    problem: &'a str,
-    cases: usize,
-    mutants: usize,
-    killed: usize,
-    doubtful: usize,
-    equivalent: usize,
-    survivors: Vec<SurvivorRow<'a>>,
-    differing: &'a [Differing],
-    wrong_submissions: Vec<WrongRow<'a>>,
-    needed: &'a [Needed],
-    #[serde(skip_serializing_if = "Option::is_none")]
-    smallest: Option<&'a [String]>,
-    remedies: &'a [Remedy],
-    notes: &'a [String],
-    seconds: f64,
-    hangs: usize,
-    seconds_hanging: f64,
-    seconds_searching: f64,
-}
-
-#[derive(Serialize)]
-struct SurvivorRow<'a> {
-    submission: &'a str,
-    line: usize,
-    change: &'a str,
-    diff: &'a str,
-    countercase: Option<&'a str>,
-    exhausted: u64,
-    everything: bool,
-    random: u64,
-    unanswered: u64,
-    only_cases: bool,
-}
-
-#[derive(Serialize)]
-struct WrongRow<'a> {
-    submission: &'a str,
-    killed_by: Option<&'a str>,
-    verdict: Option<Verdict>,
-    doubtful: bool,
-    countercase: Option<&'a str>,
-    searched: bool,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    skipped: Option<&'a str>,
-}
-
 /// The object that `strength --format json` promises.
 ///
 /// # Errors
 /// A number that is none.
 pub fn json(results: &[Strength]) -> io::Result<Vec<u8>> {
-    let results = results.iter().map(row).collect();
-    Ok(serde_json::to_vec(&Measured { format: 1, results })?)
+    Ok(serde_json::to_vec(&json!({ "format": 1, "results": results.iter().map(row).collect::<Vec<_>>() }))?)
 }
 
-fn row(strength: &Strength) -> Row<'_> {
-    Row {
-        problem: &strength.problem,
-        cases: strength.cases,
-        mutants: strength.mutants,
-        killed: strength.killed,
-        doubtful: strength.doubtful,
-        equivalent: strength.suspects(),
-        survivors: strength.survivors.iter().map(survivor_row).collect(),
-        differing: &strength.differing,
-        wrong_submissions: (strength.wrong.iter())
-            .map(|wrong| WrongRow {
-                submission: &wrong.submission,
-                killed_by: wrong.killed.as_ref().map(|(case, _)| case.as_str()).filter(|case| !case.is_empty()),
-                verdict: wrong.killed.as_ref().map(|(_, verdict)| *verdict),
-                doubtful: wrong.doubtful,
-                countercase: wrong.countercase.as_ref().map(|(input, _)| input.as_str()),
-                searched: wrong.searched,
-                skipped: wrong.skipped.as_deref(),
-            })
-            .collect(),
-        needed: &strength.needed,
-        smallest: strength.smallest.as_deref(),
-        remedies: &strength.remedies,
-        notes: &strength.notes,
-        seconds: rounded(strength.seconds),
-        hangs: strength.hangs,
-        seconds_hanging: rounded(strength.seconds_hanging),
-        seconds_searching: rounded(strength.seconds_searching),
-    }
+fn row(strength: &Strength) -> Value {
+    // To the thousandth.
+    let rounded = |seconds: f64| (seconds * 1000.0).round() / 1000.0;
+    let mut row = json!({
+        "problem": strength.problem,
+        "cases": strength.cases,
+        "mutants": strength.mutants,
+        "killed": strength.killed,
+        "doubtful": strength.doubtful,
+        "equivalent": strength.suspects(),
+        "survivors": strength.survivors.iter().map(survivor).collect::<Vec<_>>(),
+        "differing": strength.differing,
+        "wrong_submissions": strength.wrong.iter().map(wrong_submission).collect::<Vec<_>>(),
+        "needed": strength.needed,
+        "remedies": strength.remedies,
+        "notes": strength.notes,
+        "seconds": rounded(strength.seconds),
+        "hangs": strength.hangs,
+        "seconds_hanging": rounded(strength.seconds_hanging),
+        "seconds_searching": rounded(strength.seconds_searching),
+    });
+    strength.smallest.iter().for_each(|smallest| row["smallest"] = json!(smallest));
+    row
 }
 
-/// Seconds to the thousandth.
-fn rounded(seconds: f64) -> f64 {
-    (seconds * 1000.0).round() / 1000.0
+fn survivor(survivor: &Survivor) -> Value {
+    let evidence = &survivor.evidence;
+    json!({
+        "submission": survivor.submission,
+        "line": survivor.line,
+        "change": survivor.operator,
+        "diff": survivor.diff,
+        "countercase": survivor.countercase.as_ref().map(|(input, _)| input),
+        "exhausted": evidence.exhausted,
+        "everything": evidence.everything,
+        "random": evidence.random,
+        "unanswered": evidence.unanswered,
+        "only_cases": evidence.only_cases,
+    })
 }
 
-fn survivor_row(survivor: &Survivor) -> SurvivorRow<'_> {
-    SurvivorRow {
-        submission: &survivor.submission,
-        line: survivor.line,
-        change: &survivor.operator,
-        diff: &survivor.diff,
-        countercase: survivor.countercase.as_ref().map(|(input, _)| input.as_str()),
-        exhausted: survivor.evidence.exhausted,
-        everything: survivor.evidence.everything,
-        random: survivor.evidence.random,
-        unanswered: survivor.evidence.unanswered,
-        only_cases: survivor.evidence.only_cases,
-    }
+fn wrong_submission(wrong: &Wrong) -> Value {
+    let mut row = json!({
+        "submission": wrong.submission,
+        "killed_by": wrong.killed.as_ref().map(|(case, _)| case).filter(|case| !case.is_empty()),
+        "verdict": wrong.killed.as_ref().map(|(_, verdict)| verdict),
+        "doubtful": wrong.doubtful,
+        "countercase": wrong.countercase.as_ref().map(|(input, _)| input),
+        "searched": wrong.searched,
+    });
+    wrong.skipped.iter().for_each(|why| row["skipped"] = json!(why));
+    row
 }
 
 #[cfg(test)]
