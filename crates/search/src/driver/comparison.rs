@@ -18,7 +18,7 @@ use ojkit_judge::checker::Word;
 use ojkit_judge::retry_when_noisy::RunLock;
 use ojkit_judge::runner::Runner;
 use ojkit_judge::sanitized::Sanitized;
-use ojkit_languages::Machine;
+use ojkit_languages::{BuildError, Machine};
 use ojkit_model::input::Input;
 use ojkit_model::limits::Limits;
 use ojkit_model::problem::Checker;
@@ -37,15 +37,15 @@ pub struct Comparison<'m> {
     contest: Contest<'m>,
     submission: Contestant<'m>,
     reference: Contestant<'m>,
-    source: Source,
+    pub(crate) source: Source,
     judge: Judge<'m>,
     cases: Cases,
     /// Cases of the frame that was sent.
     sent: usize,
     pace: Pace,
-    seen: Seen,
-    /// Whether the reference may fail on an input, which then is not compared.
-    lenient: bool,
+    pub(crate) seen: Seen,
+    /// Whether the reference may fail on an input, which then is not compared, as one that it is too slow for.
+    pub(crate) lenient: bool,
     /// How long the submission may take for a case, where no limit says it.
     patience: Option<Patience>,
     /// What the submission printed for debugging in the last run by itself.
@@ -62,25 +62,28 @@ enum Patience {
 }
 
 /// The submission's file beside the program that is driven.
-struct Source {
-    has_main: bool,
+pub(crate) struct Source {
+    /// Whether there is a `main`, driven or not.
+    pub has_main: bool,
     /// Whether the `main` stands beside the `Solution` that is driven, and was not driven yet.
     second_door: bool,
-    reads: Option<&'static str>,
+    /// The word by which a submission without a `main` reads standard input, where it seems to.
+    pub reads: Option<&'static str>,
     /// The submission as the judge runs it, once that was asked for.
     clean: Option<Built>,
     /// How long compiling took since the search began.
-    compiling: Duration,
+    pub compiling: Duration,
 }
 
 #[derive(Default)]
-struct Seen {
+pub(crate) struct Seen {
     failures: RecentFailures,
     /// Whether the last of them took too long.
     by_time: bool,
-    /// Inputs on which the reference took too long to say anything.
-    skipped: u64,
-    undecided: Option<Undecided>,
+    /// Inputs on which the reference took too long to say anything, or failed where it may.
+    pub skipped: u64,
+    /// Outputs that no checker has decided.
+    pub undecided: Option<Undecided>,
 }
 
 impl<'m> Comparison<'m> {
@@ -177,16 +180,6 @@ impl<'m> Comparison<'m> {
         self.submission.form() != Form::Values
     }
 
-    /// The word by which a submission without a `main` reads standard input, where it seems to.
-    pub(crate) fn reads(&self) -> Option<&'static str> {
-        self.source.reads
-    }
-
-    /// Whether it has a `main`, driven or not.
-    pub(crate) fn has_main(&self) -> bool {
-        self.source.has_main
-    }
-
     /// Drives the submission through its own `main` from now on; false where it has no other door than the one that is driven.
     ///
     /// # Errors
@@ -195,7 +188,6 @@ impl<'m> Comparison<'m> {
         if !std::mem::take(&mut self.source.second_door) {
             return Ok(false);
         }
-        self.abandon();
         let begun = Instant::now();
         let Contest { bound, submission, .. } = self.contest;
         let limits = limits_of(self.machine, &bound.problem, submission);
@@ -204,11 +196,18 @@ impl<'m> Comparison<'m> {
             Some(artifact) => Entry::batch(self.machine, &BatchProgram { artifact, texts: true }, limits),
             None => Entry::process(self.machine, bound, submission, limits),
         };
+        self.enter(entry)?;
+        self.source.compiling += begun.elapsed();
+        Ok(true)
+    }
+
+    /// Drives the submission another way from now on.
+    fn enter(&mut self, entry: Result<Entry<'m>, BuildError>) -> Result<(), NotReady> {
+        self.abandon();
         self.submission.enter(entry.map_err(NotReady::Submission)?);
         self.cases.provide(self.submission.form());
-        self.source.compiling += begun.elapsed();
         self.pace = Pace::new(false);
-        Ok(true)
+        Ok(())
     }
 
     /// The submission as the judge runs it: `main` where it has one, a process per case; none where that is how it is driven already.
@@ -229,11 +228,6 @@ impl<'m> Comparison<'m> {
             self.source.compiling += begun.elapsed();
         }
         Ok(self.source.clean.clone())
-    }
-
-    /// How long compiling took since the programs were ready to be compared.
-    pub(crate) fn compiling(&self) -> Duration {
-        self.source.compiling
     }
 
     /// From now on, the submission gets a new process for every case, or as many as fit into one.
@@ -271,13 +265,9 @@ impl<'m> Comparison<'m> {
         if self.submission.form() != Form::Values || self.source.has_main {
             return Ok(false);
         }
-        self.abandon();
         let Contest { bound, submission, .. } = self.contest;
         let limits = limits_of(self.machine, &bound.problem, submission);
-        let entry = Entry::process(self.machine, bound, submission, limits);
-        self.submission.enter(entry.map_err(NotReady::Submission)?);
-        self.cases.provide(Form::Processes);
-        self.pace = Pace::new(false);
+        self.enter(Entry::process(self.machine, bound, submission, limits))?;
         Ok(true)
     }
 
@@ -296,11 +286,6 @@ impl<'m> Comparison<'m> {
             }
         }
         Ok(false)
-    }
-
-    /// Lets the reference fail on an input, which then is not compared, as one that it is too slow for.
-    pub(crate) fn set_lenient(&mut self, lenient: bool) {
-        self.lenient = lenient;
     }
 
     /// What a sanitizer says where it ends whoever gives the answers on an input: there is no answer then. From then on that one is driven
@@ -328,17 +313,7 @@ impl<'m> Comparison<'m> {
         Ok(Some(why))
     }
 
-    /// Inputs on which the reference took too long, or failed where it may.
-    pub(crate) fn skipped(&self) -> u64 {
-        self.seen.skipped
-    }
-
-    /// Outputs that no checker has decided.
-    pub(crate) fn undecided(&self) -> Option<&Undecided> {
-        self.seen.undecided.as_ref()
-    }
-
-    /// What the reference did there.
+    /// What the reference did where it was skipped.
     pub(crate) fn why_skipped(&self) -> &'static str {
         if self.lenient { "gives no answer" } else { "took too long" }
     }

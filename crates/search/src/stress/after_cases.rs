@@ -92,7 +92,7 @@ pub fn after_cases(
     // Where the system does not tell what was used, the clock has to do.
     request.options.time = if cpu_used().is_some() { cpu.saturating_mul(CLOCK) } else { cpu };
     // An input that breaks a line which nothing enforces may have no answer.
-    programs.set_lenient(lenient || !request.contest.bound.unenforced().is_empty());
+    programs.lenient = lenient || !request.contest.bound.unenforced().is_empty();
     let gate = request.contest.bound.gate().map(|gate| gate.key());
     let rests_on = format!("{:?}{cpu:?}{gate:?}{slowest:?}{}", settings_of(&request.options), programs.identity());
     let key = machine.identity().map(|machine| sha256_hex_of_parts(&[machine.as_bytes(), rests_on.as_bytes(), spec]));
@@ -120,7 +120,7 @@ pub fn after_cases(
         searched.stopped |= asked(request.options.stop);
     }
     // Neither what a clock decided is remembered, unless that is how it should end, nor what is to be shown.
-    let is_settled = is_open(&searched) && !is_cut && (count.is_none() || !searched.late) && programs.skipped() == 0;
+    let is_settled = is_open(&searched) && !is_cut && (count.is_none() || !searched.late) && programs.seen.skipped == 0;
     if let (true, Some(key), Ok(json)) =
         (is_settled, key, serde_json::to_vec(&(searched.cases, searched.late, searched.seconds)))
     {

@@ -185,7 +185,7 @@ impl Confirming<'_, '_, '_> {
         if let Some(failure) = self.programs.confirm(clean, input, &self.answer)? {
             return Ok(Some((failure, Confirmed::Yes)));
         }
-        let two_doors = self.programs.has_main() && !self.programs.is_main();
+        let two_doors = self.programs.source.has_main && !self.programs.is_main();
         let confirmed = if two_doors { Confirmed::DoorsDisagree } else { Confirmed::NotAgain };
         Ok(self.programs.examine(input)?.map(|failure| (failure, confirmed)))
     }

@@ -178,7 +178,7 @@ pub fn exhaust<'a, T: Trial>(drawing: &'a Drawing, trial: &'a mut T, options: &O
 pub fn largest<'a, T: Trial>(drawing: &'a Drawing, trial: &'a mut T, options: &Options<'a>) -> Result<Hunted, Stop> {
     begun(drawing, trial, options, |hunt, hunted| {
         let mut largest = RandomInputs::new(drawing, options.slug, options.seed, Kind::Largest);
-        hunt.share(&mut largest, u64::MAX, 1.0)?.map_or(Ok(()), |met| hunt.settle(met, hunted))
+        hunt.share(&mut largest, 1.0)?.map_or(Ok(()), |met| hunt.settle(met, hunted))
     })
 }
 
@@ -201,7 +201,7 @@ pub(crate) fn known<'a, T: Trial>(
 ) -> Result<Hunted, Stop> {
     begun(drawing, trial, options, |hunt, hunted| {
         let mut known = Known { drawing, inputs: options.known };
-        hunt.share(&mut known, u64::MAX, 1.0)?.map_or(Ok(()), |met| hunt.settle(met, hunted))
+        hunt.share(&mut known, 1.0)?.map_or(Ok(()), |met| hunt.settle(met, hunted))
     })
 }
 
@@ -223,7 +223,7 @@ pub(crate) fn below<'a, T: Trial>(
             return hunt.settle(met, hunted);
         }
         let mut known = Known { drawing, inputs: options.known };
-        hunt.share(&mut known, u64::MAX, 1.0)?.map_or(Ok(()), |known| hunt.settle_known(known, end, hunted))
+        hunt.share(&mut known, 1.0)?.map_or(Ok(()), |known| hunt.settle_known(known, end, hunted))
     })
 }
 
@@ -272,7 +272,7 @@ impl<T: Trial> Hunt<'_, T> {
             }
             // Where the order of size is slow to go through, what others fell into may end it.
             let mut known = Known { drawing: self.tester.drawing, inputs: self.options.known };
-            let known = if self.frontier.is_complete() { None } else { self.share(&mut known, u64::MAX, KNOWN_SHARE)? };
+            let known = if self.frontier.is_complete() { None } else { self.share(&mut known, KNOWN_SHARE)? };
             if let Some(known) = known {
                 let end = self.start + self.options.time.mul_f64(BEFORE_KNOWN.1);
                 return self.settle_known(known, end, hunted);
@@ -452,24 +452,25 @@ impl<T: Trial> Hunt<'_, T> {
         let mut others: Vec<Input> = smallest(drawing, SOME, &until);
         others.extend(RandomInputs::new(drawing, slug, seed, Kind::Growing).inputs(SOME, &until));
         for inputs in [known, &others] {
-            if let Some(met) = self.share(&mut Known { drawing, inputs }, u64::MAX, 1.0)? {
+            if let Some(met) = self.share(&mut Known { drawing, inputs }, 1.0)? {
                 return self.settle(met, hunted);
             }
         }
         Ok(())
     }
 
-    /// So many inputs of a stream at most, within a share of the inputs or of the time that are left.
-    fn share<S: Stream>(&mut self, stream: &mut S, count: u64, share: f64) -> Result<Option<Met>, Stop> {
-        let now = Instant::now();
-        let left = self.end().saturating_duration_since(now);
+    /// The inputs of a stream, within a share of the inputs or of the time that are left.
+    fn share<S: Stream>(&mut self, stream: &mut S, share: f64) -> Result<Option<Met>, Stop> {
         if self.is_late() {
             return Ok(None);
         }
-        match self.options.count {
-            Some(_) => self.stream(stream, count.min((self.left() as f64 * share) as u64), self.end()),
-            None => self.stream(stream, count, now + left.mul_f64(share)),
-        }
+        let (now, end) = (Instant::now(), self.end());
+        let (count, end) = match self.options.count {
+            Some(_) => ((self.left() as f64 * share) as u64, end),
+            None => (u64::MAX, now + end.saturating_duration_since(now).mul_f64(share)),
+        };
+        let swept = self.tester.sweep(stream, count, end)?;
+        Ok(swept.best.map(|(input, _)| Met { size: self.size(&input), input, is_least: false }))
     }
 
     /// How many inputs are left to be tried.
@@ -487,12 +488,6 @@ impl<T: Trial> Hunt<'_, T> {
 
     fn end(&self) -> Instant {
         self.start + self.options.time
-    }
-
-    /// So many inputs of a stream at most, until then.
-    fn stream<S: Stream>(&mut self, stream: &mut S, count: u64, end: Instant) -> Result<Option<Met>, Stop> {
-        let swept = self.tester.sweep(stream, count, end)?;
-        Ok(swept.best.map(|(input, _)| Met { size: self.size(&input), input, is_least: false }))
     }
 
     fn size(&self, input: &Input) -> Size {

@@ -47,7 +47,7 @@ const SHOWN: usize = 200;
 /// What cannot be built, as [`NotReady`]; why the search could not go on, as [`Stop`].
 pub fn search(machine: &Machine, request: &Request) -> Result<Searched, SearchError> {
     let mut programs = Comparison::new(machine, &request.contest)?;
-    programs.set_lenient(!request.contest.bound.unenforced().is_empty());
+    programs.lenient = !request.contest.bound.unenforced().is_empty();
     programs.end_slow(false)?;
     let searched = Searched::default();
     Searching { request: *request, programs: &mut programs, searched }.whole(false)
@@ -84,7 +84,7 @@ impl Searching<'_, '_, '_> {
             Some(_) => std::mem::take(&mut self.programs.printed),
             None => self.programs.take_printed(),
         };
-        let seconds = |programs: &Comparison| start.elapsed().saturating_sub(programs.compiling()).as_secs_f64();
+        let seconds = |programs: &Comparison| start.elapsed().saturating_sub(programs.source.compiling).as_secs_f64();
         // What comes now stands beside the search, and counts where it finds something.
         let alone = (self.searched.cases, seconds(self.programs));
         let goes_on = |searched: &Searched| searched.countercase.is_none() && !searched.stopped;
@@ -112,7 +112,7 @@ impl Searching<'_, '_, '_> {
         if self.searched.countercase.is_some() {
             self.searched.exhausted = None;
         }
-        if let Some(word) = self.programs.reads() {
+        if let Some(word) = self.programs.source.reads {
             let advice = "the parameters are the input, and there is nothing else to read: use them instead";
             self.searched.notes.push(format!("the submission has no `main`, but uses `{word}`; {advice}"));
         }
@@ -126,11 +126,11 @@ impl Searching<'_, '_, '_> {
 
     /// Says what was left undecided, and what was not compared.
     fn tell_what_is_open(&mut self) {
-        self.searched.undecided = self.programs.undecided().cloned();
+        self.searched.undecided = self.programs.seen.undecided.clone();
         if self.searched.undecided.is_some() {
             self.searched.exhausted = None;
         }
-        self.searched.uncompared = self.programs.skipped();
+        self.searched.uncompared = self.programs.seen.skipped;
         if self.searched.uncompared > 0 {
             let count = self.searched.uncompared;
             if let Some(case) = &mut self.searched.countercase {

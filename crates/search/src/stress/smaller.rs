@@ -14,7 +14,7 @@ use ojkit_model::input::Input;
 /// As [`search`](super::search()).
 pub fn smaller(machine: &Machine, request: &Request, input: &[u8]) -> Result<Option<Searched>, SearchError> {
     let mut programs = Comparison::new(machine, &request.contest)?;
-    programs.set_lenient(true);
+    programs.lenient = true;
     let known: Vec<Input> = request.contest.bound.validator.text("", input).into_iter().collect();
     let mut below = |known| below(request.drawing, &mut programs, &Options { known, ..request.options });
     let mut hunted = below(&known)?;

@@ -13,7 +13,7 @@ use ojkit_languages::Machine;
 use ojkit_model::input::Input;
 use ojkit_model::limits::Limits;
 use ojkit_rules::Domain;
-use ojkit_rules::hand::{Hand, Order, Role, Spot};
+use ojkit_rules::hand::{Hand, Role, Spot};
 use ojkit_run::Exceeded;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -75,17 +75,7 @@ impl Hand for Longest {
         domain.by_rank(rank.clamp(1, domain.count()) - 1)
     }
 
-    fn fill(&mut self, spot: Spot, domain: &Domain, out: &mut Vec<i64>) {
-        self.random.fill(spot, domain, out);
-    }
-
-    fn sorted(&mut self, spot: Spot, domain: &Domain, order: Order, out: &mut Vec<i64>) {
-        self.random.sorted(spot, domain, order, out);
-    }
-
-    fn distinct(&mut self, spot: Spot, domain: &Domain, out: &mut Vec<i64>) {
-        self.random.distinct(spot, domain, out);
-    }
+    ojkit_rules::pass_on!(random: fill, sorted, distinct);
 }
 
 /// Runs of the submission on inputs whose lengths are shares of the largest, or of those of one input.
