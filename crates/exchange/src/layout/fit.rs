@@ -1,6 +1,6 @@
 //! A layout that a format describes, fitted to the samples: what it leaves open is settled, and what the samples contradict is mended.
 
-use super::plan::{Item, Known, Part, Sample, Walk};
+use super::plan::{Item, Part, Sample, Walk, along};
 use super::size::Size;
 use std::collections::BTreeSet;
 
@@ -52,11 +52,7 @@ impl Fit {
             if !tried.insert(way.clone()) {
                 continue;
             }
-            let mut known = Known::new();
-            let mut after = walks.to_vec();
-            if after.iter_mut().any(|walk| walk.part(&way, &mut known).is_none()) {
-                continue;
-            }
+            let Some(after) = along(walks, &way) else { continue };
             found.push(way);
             if let Some(rest) = self.go(rest, &after, found) {
                 return Some(rest && exact);

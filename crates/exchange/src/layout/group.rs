@@ -1,5 +1,7 @@
 //! What stands on a line, in words: groups of names with how many there are of each.
 
+use super::notation::apart;
+
 /// A piece of a sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Token {
@@ -112,7 +114,7 @@ fn names(tokens: &[Token], most: usize) -> (Vec<String>, usize) {
             // A formula that counts what comes next begins a group of its own.
             Formula(_) if !names.is_empty() && counts(&tokens[at..]) => break,
             Formula(text) => {
-                names.extend(split(text));
+                names.extend(apart(text, ("{([", "})]"), &[',']).map(str::to_owned));
                 length = at + 1;
             }
             Sign(',') => {}
@@ -151,16 +153,6 @@ pub fn is_relation(text: &str) -> bool {
     ["<", ">", "=", "≤", "≥", "\\le", "\\ge", "\\ne", "\\in"].iter().any(|sign| {
         text.find(sign).is_some_and(|at| !(sign.starts_with('\\') && text[at + sign.len()..].starts_with("ft")))
     })
-}
-
-/// Names of a formula: at commas outside of brackets.
-fn split(text: &str) -> Vec<String> {
-    let mut depth = 0;
-    let ends = |c: char| {
-        depth += i32::from("{([".contains(c)) - i32::from("})]".contains(c));
-        c == ',' && depth <= 0
-    };
-    text.split(ends).map(|name| name.trim().to_owned()).filter(|name| !name.is_empty()).collect()
 }
 
 /// A name's base and its subscript.

@@ -61,8 +61,9 @@ pub fn read(text: &str, manner: Manner) -> Option<Vec<Line>> {
             continue;
         }
         let mut cells = Vec::new();
-        for chunk in chunks(line) {
-            chunk_cells(&chunk, manner, &mut bases, &mut cells)?;
+        for chunk in apart(line, ("{([", "})]"), &[' ']) {
+            // `m(1, 1)` is one name, and its inner spaces say nothing.
+            chunk_cells(&chunk.replace(' ', ""), manner, &mut bases, &mut cells)?;
         }
         lines.push(Line::Cells(cells));
         if lines.len() > LINES_MAX {
@@ -74,37 +75,27 @@ pub fn read(text: &str, manner: Manner) -> Option<Vec<Line>> {
 
 /// The signs of TeX and of East Asian typography as their plain kin.
 fn plain(text: &str) -> String {
-    const WORDS: [(&str, &str); 24] = [
-        ("\\\\", "\n"),
-        ("\\ldots", " … "),
-        ("\\cdots", " … "),
-        ("\\hdots", " … "),
-        ("\\dots", " … "),
-        ("\\vdots", " ⋮ "),
-        ("\\ddots", " ⋮ "),
-        ("\\cdot", " … "),
-        ("\\hspace", ""),
-        ("\\quad", " "),
-        ("\\mathrm", ""),
-        ("\\mathit", ""),
-        ("\\mathbf", ""),
-        ("\\textrm", ""),
-        ("\\text", ""),
-        ("\\rm", ""),
-        ("\\it", ""),
-        ("\\times", "*"),
-        ("\\prime", "'"),
-        ("\\left", ""),
-        ("\\right", ""),
-        ("\\_", "_"),
-        ("\\ ", " "),
-        ("\\,", " "),
+    const WORDS: [(&str, &[&str]); 9] = [
+        ("\n", &["\\\\"]),
+        (" … ", &["\\ldots", "\\cdots", "\\hdots", "\\dots", "\\cdot"]),
+        (" ⋮ ", &["\\vdots", "\\ddots"]),
+        (
+            "",
+            &[
+                "\\hspace", "\\mathrm", "\\mathit", "\\mathbf", "\\textrm", "\\text", "\\rm", "\\it", "\\left",
+                "\\right",
+            ],
+        ),
+        (" ", &["\\quad", "\\ ", "\\,"]),
+        ("*", &["\\times"]),
+        ("'", &["\\prime"]),
+        ("_", &["\\_"]),
+        ("", &["$", "\\"]),
     ];
     let mut out = text.replace("\r\n", "\n");
-    for (word, with) in WORDS {
-        out = out.replace(word, with);
+    for (with, words) in WORDS {
+        out = words.iter().fold(out, |out, word| out.replace(word, with));
     }
-    out = out.replace(['$', '\\'], "");
     let sign = |c: char| match c {
         '\u{3000}' | '\t' | '\u{a0}' => ' ',
         '：' => ':',
@@ -140,27 +131,14 @@ fn plain(text: &str) -> String {
     plain
 }
 
-/// The words of a line; spaces in brackets separate nothing.
-fn chunks(line: &str) -> Vec<String> {
+/// The pieces of a text between separators that stand in no bracket.
+pub fn apart<'t>(text: &'t str, brackets: (&str, &str), separators: &[char]) -> impl Iterator<Item = &'t str> {
     let mut depth = 0;
-    let mut chunks = vec![String::new()];
-    for c in line.chars() {
-        match c {
-            '{' | '(' | '[' => depth += 1,
-            '}' | ')' | ']' => depth -= 1,
-            _ => {}
-        }
-        if c == ' ' && depth <= 0 {
-            chunks.push(String::new());
-        } else if let Some(last) = chunks.last_mut() {
-            // `m(1, 1)` is one name, and its inner spaces say nothing.
-            if c != ' ' {
-                last.push(c);
-            }
-        }
-    }
-    chunks.retain(|chunk| !chunk.is_empty());
-    chunks
+    let ends = move |c: char| {
+        depth += i32::from(brackets.0.contains(c)) - i32::from(brackets.1.contains(c));
+        separators.contains(&c) && depth <= 0
+    };
+    text.split(ends).map(str::trim).filter(|piece| !piece.is_empty())
 }
 
 /// What one chunk is; nothing where it is no name.
@@ -325,8 +303,7 @@ fn places(inside: &str, manner: Manner, scalars: &[String], name: &mut Name) {
     while let Some(inner) = inside.strip_prefix(['(', '{']).and_then(|rest| rest.strip_suffix([')', '}'])) {
         inside = inner.trim();
     }
-    for piece in pieces(inside) {
-        let piece = piece.trim();
+    for piece in apart(inside, ("{(", "})"), &[',', ' ']) {
         let piece = piece.strip_prefix('(').and_then(|rest| rest.strip_suffix(')')).unwrap_or(piece);
         let is_word = piece.chars().all(|c| c.is_ascii_alphabetic());
         let two: Vec<char> = piece.chars().collect();
@@ -355,26 +332,6 @@ fn places(inside: &str, manner: Manner, scalars: &[String], name: &mut Name) {
             }
         }
     }
-}
-
-/// What commas separate; those in brackets do not.
-fn pieces(text: &str) -> Vec<String> {
-    let mut depth = 0;
-    let mut pieces = vec![String::new()];
-    for c in text.chars() {
-        match c {
-            '{' | '(' => depth += 1,
-            '}' | ')' => depth -= 1,
-            _ => {}
-        }
-        if matches!(c, ',' | ' ') && depth == 0 {
-            pieces.push(String::new());
-        } else if let Some(last) = pieces.last_mut() {
-            last.push(c);
-        }
-    }
-    pieces.retain(|piece| !piece.is_empty());
-    pieces
 }
 
 /// A sum in signs: `N-1`, `2N`, `X+Y+Z`, `2^N`, `M_1`, `N*2-2`.

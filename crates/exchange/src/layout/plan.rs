@@ -248,6 +248,14 @@ impl<'s> Walk<'s> {
     }
 }
 
+/// The same walks behind a part; nothing where one does not go along it.
+pub fn along<'s>(walks: &[Walk<'s>], part: &Part) -> Option<Vec<Walk<'s>>> {
+    let mut after = walks.to_vec();
+    let mut known = Known::new();
+    after.iter_mut().try_for_each(|walk| walk.part(part, &mut known))?;
+    Some(after)
+}
+
 impl Item {
     /// Its name.
     pub fn name(&self) -> &str {

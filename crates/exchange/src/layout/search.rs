@@ -1,7 +1,7 @@
 //! A layout from samples alone: every way to cut them into lines, rows and blocks whose sizes were read before, the simplest one first.
 
 use super::fit::{names_of, open_rows, sizes_of};
-use super::plan::{Item, Known, Part, Sample, Walk, whole};
+use super::plan::{Item, Known, Part, Sample, Walk, along, whole};
 use super::shape;
 use super::size::{Size, Values};
 use std::collections::btree_map::Entry;
@@ -93,7 +93,8 @@ pub fn search(samples: &[Sample]) -> Option<Found> {
         doubts.push("some length is the same in all samples, or is left open".to_owned());
     }
     let (parts, names) = named(tied(parts, samples), samples);
-    let own = |size: &Size| search.doubtful.contains(&size.renamed(&|name| back(&names, name)));
+    let back = |name: &str| names.iter().find(|(_, own)| own == name).map_or(name, |(before, _)| before).to_owned();
+    let own = |size: &Size| search.doubtful.contains(&size.renamed(&back));
     for size in parts.iter().flat_map(Part::sizes).filter(|size| own(size) || size.cost() > PLAIN_MAX) {
         let doubt = format!("the length `{size}` could be another number");
         if !doubts.contains(&doubt) {
@@ -101,11 +102,6 @@ pub fn search(samples: &[Sample]) -> Option<Found> {
         }
     }
     Some(Found { parts, is_only: doubts.is_empty(), doubts })
-}
-
-/// The name that a name was made from.
-fn back(names: &[(String, String)], name: &str) -> String {
-    names.iter().find(|(_, own)| own == name).map_or_else(|| name.to_owned(), |(before, _)| before.clone())
 }
 
 /// Rows of words whose lengths are a number that was read: grids.
@@ -162,6 +158,17 @@ fn name(number: usize) -> String {
     format!("v{number}")
 }
 
+/// So many single values.
+fn ones(used: usize, count: usize) -> Vec<Item> {
+    (used..used + count).map(|number| Item::One(name(number))).collect()
+}
+
+/// The same, and a list behind them.
+fn listed(used: usize, before: usize, size: &Size) -> Vec<Item> {
+    let many = Item::Many { name: name(used + before), size: Some(size.clone()), glued: false };
+    ones(used, before).into_iter().chain([many]).collect()
+}
+
 impl Search {
     fn go(&mut self, walks: &[Walk], spent: u32, parts: &mut Vec<Part>) {
         if walks.iter().all(Walk::is_done) {
@@ -175,9 +182,7 @@ impl Search {
             self.is_cut = true;
             return;
         }
-        self.steps += 1;
-        if self.steps > STEPS_MAX {
-            self.is_cut = true;
+        if self.is_over() {
             return;
         }
         let used = parts.iter().map(|part| part.items().len().max(1)).sum();
@@ -193,6 +198,12 @@ impl Search {
                 parts.pop();
             }
         }
+    }
+
+    fn is_over(&mut self) -> bool {
+        self.steps += 1;
+        self.is_cut |= self.steps > STEPS_MAX;
+        self.steps > STEPS_MAX
     }
 
     /// Blocks of several lines that are there as often as a number says.
@@ -221,9 +232,7 @@ impl Search {
         if body.len() >= BODY_MAX || walks.iter().any(Walk::is_done) {
             return;
         }
-        self.steps += 1;
-        if self.steps > STEPS_MAX {
-            self.is_cut = true;
+        if self.is_over() {
             return;
         }
         let own = body.iter().map(|part| part.items().len().max(1)).sum::<usize>();
@@ -292,10 +301,9 @@ impl Search {
         let tokens: Option<Vec<&[&str]>> = walks.iter().map(|walk| walk.tokens(0)).collect();
         let Some(tokens) = tokens else { return Vec::new() };
         let Some(least) = tokens.iter().map(|tokens| tokens.len()).min() else { return Vec::new() };
-        let ones = |count: usize| (0..count).map(|number| Item::One(name(used + number))).collect::<Vec<_>>();
         let mut found = Vec::new();
         if tokens.iter().all(|tokens| tokens.len() == least) && (1..=WIDTH_MAX).contains(&least) {
-            found.push((cost::LINE + cost::ONE * least as u32, Part::Line(ones(least))));
+            found.push((cost::LINE + cost::ONE * least as u32, Part::Line(ones(used, least))));
         }
         for before in 0..=least.min(BEFORE_MAX) {
             let mut inner: Vec<Walk> = walks.to_vec();
@@ -309,22 +317,13 @@ impl Search {
                     size.value(&walk.values).is_some_and(|value| value == (tokens.len() - before) as i64)
                 });
                 if fits {
-                    let mut items = ones(before);
-                    items.push(Item::Many { name: name(used + before), size: Some(size.clone()), glued: false });
                     let price = cost::LINE + cost::ONE * before as u32 + cost::MANY + chance(&inner, &size);
-                    found.push((price, Part::Line(items)));
+                    found.push((price, Part::Line(listed(used, before, &size))));
                 }
             }
         }
         found
     }
-}
-
-fn along<'s>(walks: &[Walk<'s>], part: &Part) -> Option<Vec<Walk<'s>>> {
-    let mut after = walks.to_vec();
-    let mut known = Known::new();
-    after.iter_mut().try_for_each(|walk| walk.part(part, &mut known))?;
-    Some(after)
 }
 
 /// What a size costs that is the same small number everywhere.
@@ -344,32 +343,25 @@ fn rows(walks: &[Walk], counts: &[usize], used: usize, sizes: &[Size]) -> Vec<(u
         }
     }
     let Some((first, _)) = all.first() else { return Vec::new() };
-    let ones = |count: usize| (0..count).map(|number| Item::One(name(used + number))).collect::<Vec<_>>();
     let mut found = Vec::new();
     let width = first.len();
     if (1..=WIDTH_MAX).contains(&width) && all.iter().all(|(tokens, _)| tokens.len() == width) {
-        found.push((cost::ONE * width as u32, ones(width)));
+        found.push((cost::ONE * width as u32, ones(used, width)));
     }
     let least = all.iter().map(|(tokens, _)| tokens.len()).min().unwrap_or(0);
     for before in 0..=least.min(BEFORE_MAX) {
         for size in sizes {
             let fits = all.iter().all(|(tokens, values)| size.value(values) == Some((tokens.len() - before) as i64));
             if fits {
-                let mut items = ones(before);
-                items.push(Item::Many { name: name(used + before), size: Some(size.clone()), glued: false });
-                found.push((cost::ONE * before as u32 + cost::MANY + chance(walks, size), items));
+                let price = cost::ONE * before as u32 + cost::MANY + chance(walks, size);
+                found.push((price, listed(used, before, size)));
             }
         }
         // The row itself says how long it is.
         let Some(last) = before.checked_sub(1) else { continue };
         let says = |tokens: &&[&str]| whole(tokens[last]) == Some((tokens.len() - before) as i64);
         if all.iter().all(|(tokens, _)| says(tokens)) {
-            let mut items = ones(before);
-            items.push(Item::Many {
-                name: name(used + before),
-                size: Some(Size::name(&name(used + last))),
-                glued: false,
-            });
+            let items = listed(used, before, &Size::name(&name(used + last)));
             found.push((cost::ONE * before as u32 + cost::MANY, items));
         }
     }
@@ -410,33 +402,19 @@ fn named(mut parts: Vec<Part>, samples: &[Sample]) -> (Vec<Part>, Vec<(String, S
             names.push((name.clone(), "queries".to_owned()));
         }
     }
-    let of = |own: &str| {
-        names.iter().find(|(known, _)| known == own).map_or_else(|| own.to_owned(), |(_, name)| name.clone())
-    };
+    let of = |own: &str| names.iter().find(|(known, _)| known == own).map_or(own, |(_, name)| name).to_owned();
     parts.iter_mut().for_each(|part| rename(part, &of));
     (parts, names)
 }
 
 fn rename(part: &mut Part, of: &dyn Fn(&str) -> String) {
-    let size = |size: &mut Option<Size>| {
-        if let Some(size) = size {
-            *size = size.renamed(of);
-        }
-    };
+    if let Part::Rows { count, .. } | Part::Repeat { count, .. } | Part::Queries { count, .. } = part {
+        *count = count.as_ref().map(|size| size.renamed(of));
+    }
     match part {
-        Part::Line(items) => items.iter_mut().for_each(|item| rename_item(item, of)),
-        Part::Rows { count, items } => {
-            size(count);
-            items.iter_mut().for_each(|item| rename_item(item, of));
-        }
-        Part::Repeat { count, body } => {
-            size(count);
-            body.iter_mut().for_each(|part| rename(part, of));
-        }
-        Part::Queries { count, name, .. } => {
-            size(count);
-            *name = of(name);
-        }
+        Part::Line(items) | Part::Rows { items, .. } => items.iter_mut().for_each(|item| rename_item(item, of)),
+        Part::Repeat { body, .. } => body.iter_mut().for_each(|part| rename(part, of)),
+        Part::Queries { name, .. } => *name = of(name),
     }
 }
 
