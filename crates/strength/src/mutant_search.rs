@@ -257,7 +257,7 @@ impl Trial for MutantContest<'_> {
         for (place, input) in inputs.iter().enumerate() {
             if matches!(replies.get(place), Reply::Failed { .. }) {
                 self.silent += 1;
-                self.unanswerable.get_or_insert_with(|| text(&self.setting, input));
+                self.unanswerable.get_or_insert_with(|| self.setting.bound.validator.format().text(input));
             }
         }
         let (open, goal, setting, sent) = (self.open(), self.goal, &self.setting, &self.sent);
@@ -368,7 +368,7 @@ impl Mutant<'_> {
         right: &[u8],
         reply: Reply,
     ) -> Result<Option<KillingInput>, StrengthError> {
-        let input = text(setting, input);
+        let input = setting.bound.validator.format().text(input);
         let Some(mut expected) = self.checker.text(right) else { return Ok(None) };
         let truth = Truth { input: &input, answer: &expected, known: Some(right) };
         let mut verdict = self.checker.verdict(reply, truth)?;
@@ -389,12 +389,6 @@ impl Mutant<'_> {
 
 fn lock<'m, 'a>(mutant: &'m Mutex<Mutant<'a>>) -> std::sync::MutexGuard<'m, Mutant<'a>> {
     mutant.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-fn text(setting: &Setting, input: &Input) -> Vec<u8> {
-    let mut text = Vec::new();
-    setting.bound.validator.format().write(input, &mut text);
-    text
 }
 
 fn machine(error: ojkit_run::RunError) -> Stop {

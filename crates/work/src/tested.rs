@@ -530,9 +530,8 @@ impl Trial<'_> {
             (&problem.bound, &self.submission.source, &*found);
         let small = inputs::small(reference.drawing(&bound.drawing), problem.slug());
         let small = small.iter().enumerate().map(|(number, input)| {
-            let mut text = Vec::new();
-            bound.validator.format().write(input, &mut text);
-            Case { name: number.to_string(), input: text, ..Case::default() }
+            let input = bound.validator.format().text(input);
+            Case { name: number.to_string(), input, ..Case::default() }
         });
         let mut cases: Vec<Case> = small.collect();
         problem.answer(&reference, &mut cases, &mut Terse(observer))?;

@@ -162,8 +162,7 @@ impl<'a> Maker<'a> {
             return None;
         }
         drawing.draw_by_lines(hand, &mut self.input).ok()?;
-        let mut bytes = Vec::new();
-        self.format.write(&self.input, &mut bytes);
+        let bytes = self.format.text(&self.input);
         // What the drawing has checked need not be checked again where the same is read back.
         let is_checked = |read: &Input| !drawing.certain && *read == self.input;
         let sound = self.format.read(&bytes, &mut self.read).is_ok()
@@ -175,8 +174,7 @@ impl<'a> Maker<'a> {
     pub(crate) fn given(&mut self, rules: &Rules, input: &Input) -> Option<Vec<u8>> {
         self.input.clone_from(input);
         rules.check(input).ok()?;
-        let mut bytes = Vec::new();
-        self.format.write(input, &mut bytes);
+        let bytes = self.format.text(input);
         let sound = self.format.read(&bytes, &mut self.read).is_ok() && rules.check(&self.read).is_ok();
         (sound && self.passes()).then_some(bytes)
     }
@@ -231,9 +229,7 @@ pub fn bytes_of(recipe: &Recipe, drawing: &Drawing, format: &Format) -> Result<V
             let mut input = Input::default();
             let drawn = drawing.draw_by_lines(drawer.as_mut(), &mut input);
             drawn.map_err(|_| NotationError::Unreachable { hand: hand.clone() })?;
-            let mut bytes = Vec::new();
-            format.write(&input, &mut bytes);
-            Ok(bytes)
+            Ok(format.text(&input))
         }
     }
 }

@@ -57,9 +57,7 @@ mod tests {
         let input = &bound.problem.examples[0].input;
         let shown = |pick: u64| {
             let input = without(bound.drawing.rules(), input, pick).expect("an item");
-            let mut bytes = Vec::new();
-            bound.validator.format().write(&input, &mut bytes);
-            String::from_utf8(bytes).expect("a text").replace('\n', "|")
+            String::from_utf8(bound.validator.format().text(&input)).expect("a text").replace('\n', "|")
         };
         let words = ["2||cde|", "2|ab|cde|", "2|ab||"].map(|words| format!("{words}2|1 2|3 4|1|"));
         let found: Vec<String> = (0..7).map(shown).collect();

@@ -39,9 +39,7 @@ impl<'a> Call<'a> {
     pub fn input(&self, arguments: &str) -> Result<Vec<u8>, String> {
         let fields =
             notation::parse_parameters(&self.bound.problem.signature, arguments).map_err(|error| error.message)?;
-        let mut input = Vec::new();
-        self.bound.validator.format().write(&Input { fields, repeats: Vec::new() }, &mut input);
-        Ok(input)
+        Ok(self.bound.validator.format().text(&Input { fields, repeats: Vec::new() }))
     }
 
     /// The text of standard output for an answer; or why it is none.

@@ -286,9 +286,7 @@ fn site(bound: &Bound, text: &[u8]) -> Result<Vec<u8>, String> {
         let shown = printable_lines(text, SHOWN_LINES, SHOWN_CHARS).join("\n");
         format!("gives no parameters as the site writes them: line {}: {}\n{shown}\n", error.line, error.message)
     })?;
-    let mut written = Vec::new();
-    bound.validator.format().write(&Input { fields, repeats: Vec::new() }, &mut written);
-    Ok(written)
+    Ok(bound.validator.format().text(&Input { fields, repeats: Vec::new() }))
 }
 
 /// The bytes of an input with the ends of lines that inputs have.

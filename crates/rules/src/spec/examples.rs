@@ -120,8 +120,7 @@ pub fn typed_input(
 /// Whether the text of an input reads back as the same input: rows of equal length where the layout has one width, no spaces in words.
 fn laid_out(reader: &mut Reader, node: &Node, what: &str, input: &Input, format: Option<&Format>) -> bool {
     let Some(format) = format else { return true };
-    let mut text = Vec::new();
-    format.write(input, &mut text);
+    let text = format.text(input);
     let mut back = Input::default();
     let message = match format.read(&text, &mut back) {
         Ok(()) if back == *input => return true,

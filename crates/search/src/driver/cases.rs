@@ -106,9 +106,7 @@ impl Cases {
 
     /// The text of an input.
     pub fn text(&self, input: &Input) -> Vec<u8> {
-        let mut text = Vec::new();
-        self.format.write(input, &mut text);
-        text
+        self.format.text(input)
     }
 
     /// The texts of the cases that were sent, where somebody needs them.
