@@ -5,7 +5,7 @@
 pub mod cli;
 mod keys;
 pub mod lsp;
-mod report;
+pub mod report;
 pub mod store;
 pub mod submit;
 

@@ -158,13 +158,6 @@ fn matrix(out: &mut dyn Write, problem: &str, matrix: &Matrix, style: Style) -> 
 }
 
 #[cfg(test)]
-pub(super) fn drawn(document: &Document, style: Style) -> String {
-    let mut out = Vec::new();
-    draw(&mut out, document, style).unwrap();
-    String::from_utf8(out).unwrap()
-}
-
-#[cfg(test)]
 mod tests {
     use super::*;
 

@@ -168,32 +168,3 @@ fn submissions(rows: &[Row]) -> String {
     let table = Table { label: "submissions".into(), class: "rows notes".into(), columns, ..Table::default() };
     format!("<h2>Submissions</h2>\n{}", paged(&table))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::report::class::samples::rows;
-
-    #[test]
-    fn a_class_has_its_verdict_its_groups_and_every_row_as_data() {
-        let page = html(&rows());
-        for part in [
-            "<p class=\"verdict good\">1 of 6 accepted</p>",
-            "coin-change: 3 submissions fail on coins = [2,3], amount = 4</summary>",
-            "<li>expected 2, got -1 <span class=soft>(2)</span></li>",
-            "<p>Ada, Bob, Cem &lt;b&gt;</p>",
-            "Cem \\u003cb>",
-            "\"AC (2 tries)\"",
-        ] {
-            assert!(page.contains(part), "{part} is not in the page");
-        }
-        assert_eq!(page.matches("<script>").count(), 1);
-    }
-
-    #[test]
-    fn ten_thousand_rows_are_a_page_of_a_few_megabytes() {
-        let (one, rows) = (rows()[0].clone(), 10_000);
-        let all: Vec<Row> = (0..rows).map(|line| Row { line, id: line.to_string(), ..one.clone() }).collect();
-        assert!(html(&all).len() < 1 << 20);
-    }
-}
