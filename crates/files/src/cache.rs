@@ -206,28 +206,6 @@ mod tests {
     }
 
     #[test]
-    fn an_entry_is_found_again_and_an_abandoned_one_is_not() {
-        let cache = cache("found");
-        assert_eq!(cache.get("k"), None);
-        let made = put(&cache, "k", b"one");
-        assert_eq!(cache.get("k"), Some(made));
-        drop(cache.stage().expect("stage"));
-        assert_eq!(fs::read_dir(cache.dir().join("staging")).expect("list").count(), 0);
-        fs::remove_dir_all(cache.dir()).expect("clean");
-    }
-
-    #[test]
-    fn the_second_of_two_makers_gets_the_first_one_s_entry() {
-        let cache = cache("race");
-        let late = cache.stage().expect("stage");
-        fs::write(late.path().join("program"), b"late").expect("fill");
-        let early = put(&cache, "k", b"early");
-        assert_eq!(late.commit("k").expect("commit"), early);
-        assert_eq!(fs::read(early.join("program")).expect("read"), b"early");
-        fs::remove_dir_all(cache.dir()).expect("clean");
-    }
-
-    #[test]
     fn the_oldest_entries_go_when_there_are_too_many() {
         let mut cache = cache("trim");
         for (age, key) in [(3, "old"), (2, "middle"), (1, "new")] {

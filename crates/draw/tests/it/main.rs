@@ -11,6 +11,7 @@ mod figures;
 mod golden;
 mod ideas;
 mod kept;
+mod large;
 mod law;
 mod likeness;
 mod meanings;

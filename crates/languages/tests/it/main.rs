@@ -3,3 +3,4 @@
 mod declaration;
 mod inline;
 mod languages;
+mod table;

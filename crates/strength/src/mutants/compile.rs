@@ -83,7 +83,7 @@ impl Program {
     ) -> Result<Program, BuildError> {
         let no_tongue = || BuildError::Compile { stderr: "no mutants are made of this language".to_owned() };
         let tongue = mutants::tongue(language).ok_or_else(no_tongue)?;
-        let all = mutants::mutants(source, tongue, is_whole);
+        let all = mutants::mutants(source, language, is_whole);
         let made = all.len();
         let mutants = mutants::thinned(all, most);
         let settled = if tongue == Tongue::Python {
@@ -240,7 +240,7 @@ impl Solution {
 
     #[test]
     fn exactly_the_refused_mutants_are_left_out() {
-        let mutants = mutants::mutants(SOURCE, Tongue::Rust, false);
+        let mutants = mutants::mutants(SOURCE, Language::RUST, false);
         let mut compilations = 0;
         let kept = settled(SOURCE, &mutants, &mut |text| {
             compilations += 1;
@@ -261,7 +261,7 @@ impl Solution {
 
     #[test]
     fn a_message_without_a_place_costs_mutants_but_not_the_program() {
-        let mutants = mutants::mutants(SOURCE, Tongue::Rust, false);
+        let mutants = mutants::mutants(SOURCE, Language::RUST, false);
         let kept = settled(SOURCE, &mutants, &mut |text| {
             let bad = text.contains("=> a - 1");
             if bad { Err(BuildError::Compile { stderr: "error: something\n".into() }) } else { Ok(()) }
@@ -274,7 +274,7 @@ impl Solution {
     #[test]
     fn mutants_that_are_given_up_are_counted() {
         let source = format!("impl Solution {{ fn f() {{ {} }} }}", "x(a < b);\n".repeat(ROUNDS_MAX + 9));
-        let mutants = mutants::mutants(&source, Tongue::Rust, false);
+        let mutants = mutants::mutants(&source, Language::RUST, false);
         // It names one at a time, and would need more rounds than there are.
         let settled = settled(&source, &mutants, &mut |text| {
             let place = text.lines().position(|line| line.contains("=> a <= b"));
@@ -299,7 +299,7 @@ impl Solution {
 
     #[test]
     fn a_source_that_does_not_compile_is_the_users_affair() {
-        let mutants = mutants::mutants(SOURCE, Tongue::Rust, false);
+        let mutants = mutants::mutants(SOURCE, Language::RUST, false);
         let refuse = |_: &str| Err::<(), _>(BuildError::Compile { stderr: "error: no\n --> main.rs:3:1\n".into() });
         assert!(matches!(settled(SOURCE, &mutants, &mut { refuse }), Err(BuildError::Compile { .. })));
     }

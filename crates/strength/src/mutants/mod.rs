@@ -149,7 +149,8 @@ pub fn has_mutants(language: Language) -> bool {
 
 /// The mutants of a source, in the order of their places; no two have the same text. Not all of them compile. Of a program (`is_program`)
 /// `main` is changed too, but for what reads and prints.
-fn mutants(source: &str, tongue: Tongue, is_program: bool) -> Vec<Mutant> {
+pub fn mutants(source: &str, language: Language, is_program: bool) -> Vec<Mutant> {
+    let Some(tongue) = tongue(language) else { return Vec::new() };
     let all = tokens(source, tongue);
     let mut walk = Walk { source, all: &all, tongue, is_program, in_main: false, sites: Sites::new(source), depth: 0 };
     match tongue {

@@ -1,0 +1,3 @@
+//! What is changed in sources, tried from outside.
+
+mod mutants;
