@@ -40,7 +40,7 @@ const WORDS_MAX: usize = 300;
 /// A picture of a value.
 #[derive(Clone, Debug)]
 pub struct Picture {
-    /// The parameter's name; `answer` where it is what a function gives.
+    /// The parameter's name; `answer` where it is what a function gives, and `answer (nums)` where one changes `nums` in place.
     pub name: String,
     /// What it shows, in words.
     pub words: String,
@@ -80,12 +80,14 @@ pub fn of_input(problem: &Problem, input: &Input) -> Vec<Picture> {
 /// One picture of the answer that is expected and of that which was got, where both are there; of one of them else.
 pub fn of_answer(problem: &Problem, expected: Option<&Value>, got: Option<&Value>) -> Option<Picture> {
     let changed = problem.signature.parameters.first().map(|first| first.name.clone());
-    let is_in_place = matches!(problem.signature.returns, Some(Type::Void | Type::Prefix));
-    let name = changed.filter(|_| is_in_place).unwrap_or_else(|| "answer".to_owned());
+    let changed = changed.filter(|_| matches!(problem.signature.returns, Some(Type::Void | Type::Prefix)));
+    let name = changed.clone().unwrap_or_else(|| "answer".to_owned());
     let parameter = Parameter { name, ty: problem.signature.answer()?.clone() };
     let fields = std::slice::from_ref(got.or(expected)?);
     let expected = expected.filter(|_| got.is_some());
-    picture(Given { problem, parameter: &parameter, fields, expected, input: None })
+    let picture = picture(Given { problem, parameter: &parameter, fields, expected, input: None })?;
+    let name = changed.map_or(picture.name, |changed| format!("answer ({changed})"));
+    Some(Picture { name, ..picture })
 }
 
 /// Several pictures below each other as one, each with its name.

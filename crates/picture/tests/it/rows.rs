@@ -69,7 +69,7 @@ fn an_answer_in_place_has_the_name_of_its_parameter() {
     let mut problem = problem(&["nums: integer[]"], "integer", "");
     problem.signature.returns = Some(ojkit_model::signature::Type::Void);
     let picture = of_answer(&problem, Some(&value("integer[]", "[1,2]")), None).expect("a picture");
-    assert_eq!(picture.name, "nums");
+    assert_eq!(picture.name, "answer (nums)");
 }
 
 #[test]
