@@ -4,7 +4,7 @@ use crate::compare::Differences;
 use crate::kind::Given;
 use crate::scale::{Row, Scale, rows};
 use crate::svg::{Anchor, Canvas, Mark, width_of};
-use crate::{Drawn, NODES_MAX, summary};
+use crate::{Drawn, NODES_MAX, counted, finished, summary};
 
 /// How high a row of bars is, and a bar.
 const ROW: f64 = 22.0;
@@ -20,14 +20,13 @@ pub(crate) fn picture(given: &Given) -> Drawn {
     let (bars, count) = rows(given, |row| format!("{} to {}", row[0], row[1]), &mut differences)?;
     let scale = Scale::new(bars.iter().flat_map(|bar| [bar.cells[0], bar.cells[1]]), LENGTH, CLOSE);
     let rank = if scale.ranks.is_empty() { "" } else { ", placed by rank" };
-    let words = format!("{count} intervals from {} to {}{rank}{}", scale.least, scale.largest, differences.words());
+    let count = counted(count, "interval");
+    let words = format!("{count} from {} to {}{rank}{}", scale.least, scale.largest, differences.words());
     if bars.len() >= NODES_MAX {
         return Some(summary(&[words]));
     }
-    let mut canvas = drawn(&bars, &scale);
-    differences.key(&mut canvas);
-    let names: Vec<&str> = bars.iter().take(40).map(|bar| bar.name.as_str()).collect();
-    Some((canvas, format!("{words}: {}", names.join(", "))))
+    let names: Vec<&str> = bars.iter().map(|bar| bar.name.as_str()).collect();
+    finished((drawn(&bars, &scale), words), &names, &differences)
 }
 
 /// Bars in rows: each in the first one where it touches no other.

@@ -152,6 +152,7 @@ impl<'a> Given<'a> {
         let (columns, length) = (self.columns().join(" ").to_lowercase(), rows.first().map_or(0, Vec::len));
         let columns: Vec<&str> = columns.split_whitespace().collect();
         let (is_even, is_pairs) = (rows.iter().all(|row| row.len() == length), length == 2);
+        let is_matrix = rows.len() == length && rows.iter().flatten().all(|cell| (0..=1).contains(cell));
         let directed = self.is_directed(name, columns.first().copied().unwrap_or_default());
         // An answer has no lines of its own: it is made of what the input is made of.
         let names = || self.problem.signature.parameters.iter().map(|p| p.name.to_lowercase());
@@ -168,9 +169,11 @@ impl<'a> Given<'a> {
                 }
             }
             _ if is_made_of(INTERVALS) => Kind::Intervals,
-            _ if is_made_of(EDGES) => Kind::Edges { directed },
+            _ if is_made_of("connection") => Kind::Edges { directed },
             _ if name == "answer" && length > 2 && names().any(|name| is_grid(&name)) => Kind::Grid,
             _ if has(name, "quer guess") => Kind::Table,
+            ["type", ..] | [_, "weight"] => Kind::Table,
+            [] if has(name, EDGES) && length > 2 && is_matrix => Kind::Neighbours,
             _ if has(name, EDGES) && matches!(length, 0 | 2 | 3) => Kind::Edges { directed },
             ["u", "v"] | ["u", "v", _] => Kind::Edges { directed },
             [] if ["graph", "adjlist", "isconnected", "friends"].contains(&name) => Kind::Neighbours,
@@ -212,13 +215,15 @@ impl<'a> Given<'a> {
 
     fn is_directed(&self, name: &str, column: &str) -> bool {
         let is_undirected = lines(self.problem).any(|line| has(&line.to_lowercase(), "undirected bidirectional"));
-        let is_said = lines(self.problem).map(str::to_lowercase).any(|line| {
+        let title = self.problem.title.to_lowercase();
+        let is_said = lines(self.problem).chain([&*title]).map(str::to_lowercase).any(|line| {
             (line.contains("directed") && !line.contains("undirected"))
                 || line.contains("acyclic")
                 || line.contains("dag")
         });
-        let is_named =
-            has(name, "prereq flight trust richer depend condition") || has(column, "from prev source src parent");
+        let is_named = has(name, "prereq flight trust richer depend condition")
+            || has(column, "from prev source src parent")
+            || has(&title, "reversal reorder delay");
         is_said || (is_named && !is_undirected)
     }
 }

@@ -24,6 +24,7 @@ mod scale;
 pub mod svg;
 mod tree;
 
+use compare::Differences;
 use kind::{Given, Kind};
 use ojkit_model::input::{Field, Input, Value};
 use ojkit_model::problem::Problem;
@@ -131,6 +132,14 @@ fn draw(kind: Kind, given: &Given) -> Drawn {
         Kind::Bars => cells::bars(given),
         Kind::Texts => cells::texts(given),
     }
+}
+
+/// A drawing and its words, with the names of its parts and what differs.
+fn finished((mut canvas, words): (Canvas, String), names: &[&str], differences: &Differences) -> Drawn {
+    const NAMED: usize = 40;
+    differences.key(&mut canvas);
+    let names = names[..names.len().min(NAMED)].join(", ");
+    Some((canvas, if names.is_empty() { words } else { format!("{words}: {names}") }))
 }
 
 /// What is too large to be drawn: sentences on it.

@@ -4,7 +4,7 @@ use crate::compare::Differences;
 use crate::kind::Given;
 use crate::scale::{Row, Scale, rows};
 use crate::svg::{Anchor, Canvas, LINE, Mark, width_of};
-use crate::{Drawn, NODES_MAX, summary};
+use crate::{Drawn, NODES_MAX, counted, finished, summary};
 
 /// How long the longer side of the plane is.
 const SIDE: f64 = 380.0;
@@ -25,7 +25,7 @@ pub(crate) fn picture(given: &Given, is_polygon: bool) -> Drawn {
     let kind = if is_polygon { "polygon of " } else { "" };
     let extent = |scale: &Scale| format!("from {} to {}", scale.least, scale.largest);
     let (x, y) = (extent(&wide), extent(&high));
-    let words = format!("{kind}{count} points, x {x}, y {y}{}", differences.words());
+    let words = format!("{kind}{}, x {x}, y {y}{}", counted(count, "point"), differences.words());
     if dots.len() >= NODES_MAX {
         return Some(summary(&[words]));
     }
@@ -33,10 +33,9 @@ pub(crate) fn picture(given: &Given, is_polygon: bool) -> Drawn {
     let is_even = (1.0 / RATIO_MAX..=RATIO_MAX).contains(&ratio);
     let size = if is_even { (SIDE * ratio.min(1.0), SIDE / ratio.max(1.0)) } else { (SIDE, SIDE / 1.5) };
     let corners = if is_polygon { given.rows()? } else { Vec::new() };
-    let mut canvas = drawn(&dots, &scale(0, size.0), &scale(1, size.1), &corners);
-    differences.key(&mut canvas);
-    let names: Vec<&str> = dots.iter().take(40).map(|dot| dot.name.as_str()).collect();
-    Some((canvas, format!("{words}: {}", names.join(", "))))
+    let names: Vec<&str> = dots.iter().map(|dot| dot.name.as_str()).collect();
+    let canvas = drawn(&dots, &scale(0, size.0), &scale(1, size.1), &corners);
+    finished((canvas, words), &names, &differences)
 }
 
 fn drawn(dots: &[Row], wide: &Scale, high: &Scale, corners: &[Vec<i64>]) -> Canvas {

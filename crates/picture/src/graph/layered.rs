@@ -104,8 +104,8 @@ impl Rows {
         self.rows.iter().map(of_row).sum::<usize>()
     }
 
-    /// How far each node is from the left: near to its neighbours' mean, and far enough from those beside it. What only passes is kept
-    /// straight and takes half of the room.
+    /// How far each node is from the left: near to its neighbours' mean, and far enough from those beside it. What only passes takes half
+    /// of the room.
     fn straightened(&self) -> Vec<f64> {
         const ROUNDS: usize = 12;
         let half = |node: usize| if node < self.real { 0.5 } else { 0.25 };
@@ -113,22 +113,18 @@ impl Rows {
         for round in 0..=ROUNDS {
             for at in 0..self.rows.len() {
                 let row = &self.rows[if round % 2 == 0 { at } else { self.rows.len() - 1 - at }];
-                let (mut blocks, mut offset, mut offsets) = (Vec::<(f64, f64, usize)>::new(), 0.0, Vec::new());
-                for (at, &node) in row.iter().enumerate() {
-                    offset += if at == 0 { 0.0 } else { half(row[at - 1]) + half(node) };
-                    offsets.push(offset);
+                let wanted = row.iter().map(|&node| {
                     let [near, other] = [0, 1].map(|side| &self.near[(round + side) % 2][node]);
-                    let near = if near.is_empty() || round == ROUNDS { other } else { near };
-                    let weight = if node < self.real { 1.0 } else { 4.0 };
-                    // A block of nodes that touch: the sum of their wanted places, their weight, how many they are.
-                    let mut block = ((mean(near, &x, x[node]) - offset) * weight, weight, 1);
-                    while let Some(last) = blocks.pop_if(|last| last.0 / last.1 > block.0 / block.1) {
-                        block = (block.0 + last.0, block.1 + last.1, block.2 + last.2);
-                    }
-                    blocks.push(block);
-                }
-                let fitted = blocks.iter().flat_map(|block| std::iter::repeat_n(block.0 / block.1, block.2));
-                row.iter().zip(fitted.zip(offsets)).for_each(|(&node, (fit, offset))| x[node] = fit + offset);
+                    mean(if near.is_empty() || round == ROUNDS { other } else { near }, &x, x[node])
+                });
+                let mut left: Vec<f64> = wanted.collect();
+                let mut right = left.clone();
+                let gap = |at: usize| half(row[at - 1]) + half(row[at]);
+                (1..row.len()).for_each(|at| left[at] = left[at].max(left[at - 1] + gap(at)));
+                (1..row.len()).rev().for_each(|at| right[at - 1] = right[at - 1].min(right[at] - gap(at)));
+                row.iter()
+                    .zip(left.iter().zip(right))
+                    .for_each(|(&node, (left, right))| x[node] = (left + right) / 2.0);
             }
         }
         x

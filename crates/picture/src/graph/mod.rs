@@ -8,7 +8,7 @@ mod lines;
 use crate::compare::Differences;
 use crate::kind::{Given, Kind};
 use crate::svg::{Mark, NODE, half_of, width_of};
-use crate::{Drawn, NODES_MAX, summary};
+use crate::{Drawn, NODES_MAX, counted, finished, summary};
 use figure::{Shape, shape};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -81,10 +81,9 @@ pub(crate) fn picture(given: &Given, kind: &Kind) -> Drawn {
         return Some(summary(&[words, format!("degrees from {least} to {most}, median {median}")]));
     }
     let (places, ways) = packed(parts, shapes, links.len(), room);
-    let mut canvas = lines::Sketch { labels, halves, places, ways, directed }.draw(&links);
-    differences.key(&mut canvas);
-    let names: Vec<&str> = links.iter().take(40).map(|link| link.name.as_str()).collect();
-    Some((canvas, format!("{words}{}{}", if names.is_empty() { "" } else { ": " }, names.join(", "))))
+    let canvas = lines::Sketch { labels, halves, places, ways, directed }.draw(&links);
+    let names: Vec<&str> = links.iter().map(|link| link.name.as_str()).collect();
+    finished((canvas, words), &names, &differences)
 }
 
 /// The edges, how many nodes there are, and whether edges have a direction.
@@ -227,9 +226,4 @@ fn packed(parts: Vec<Part>, shapes: Vec<Shape>, lines: usize, room: (f64, f64)) 
 
 fn length((x, y): Point) -> f64 {
     (x * x + y * y).sqrt()
-}
-
-/// A number with its noun.
-fn counted(count: usize, noun: &str) -> String {
-    format!("{count} {noun}{}", if count == 1 { "" } else { "s" })
 }

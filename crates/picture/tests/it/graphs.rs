@@ -206,7 +206,23 @@ fn all_edges_of_a_directed_graph_without_a_cycle_go_down() {
         let down = |&(a, b): &(i64, i64)| place(&dag, a).1 + 20.0 < place(&dag, b).1;
         assert!(list.iter().all(down), "{seed}: {}", dag.words);
     }
+    let mut titled = problem(&["edges: integer[][]"], "integer", "");
+    titled.title = "Largest Color Value in a Directed Graph".to_owned();
+    assert!(drawn(&titled, &["[[0,1],[0,2]]"])[0].words.starts_with("directed"));
     assert!(!directed([(0, 1), (1, 2), (2, 0), (2, 3)]).words.contains("without a cycle"));
+}
+
+#[test]
+fn of_several_layouts_the_one_without_crossings_is_kept() {
+    let list = [(0, 2), (0, 3), (1, 2), (1, 3), (1, 4), (2, 4)];
+    let picture = undirected(list);
+    let at = |node: i64| place(&picture, node);
+    let side = |a: (f64, f64), b: (f64, f64), c: (f64, f64)| (b.0 - a.0) * (c.1 - a.1) > (b.1 - a.1) * (c.0 - a.0);
+    let cross = |&(a, b): &(i64, i64), &(c, d): &(i64, i64)| {
+        let [p, q, r, s] = [a, b, c, d].map(at);
+        ![c, d].contains(&a) && ![c, d].contains(&b) && side(p, q, r) != side(p, q, s) && side(r, s, p) != side(r, s, q)
+    };
+    assert!(!list.iter().any(|one| list.iter().any(|other| cross(one, other))), "{}", picture.inline());
 }
 
 #[test]
@@ -294,7 +310,7 @@ fn loops_are_drawn_and_two_directions_have_a_line_each() {
 
 #[test]
 fn wrong_edges_have_the_colour_of_rings_and_missing_ones_are_dashed() {
-    let picture = answered("edges: integer[][]", "[[0,1],[1,2],[2,3]]", "[[0,1],[1,3],[2,3]]");
+    let picture = answered("connections: integer[][]", "[[0,1],[1,2],[2,3]]", "[[0,1],[1,3],[2,3]]");
     assert_eq!((count(&picture, "\"p-ring\""), count(&picture, "p-missing"), count(&picture, "<path")), (1, 1, 4));
     assert!(
         picture.words.contains("1 value is missing: 1 - 2") && picture.words.contains("too many: 1 - 3"),
@@ -461,7 +477,7 @@ pub fn all() -> Vec<(String, Picture)> {
         ("neighbours", one("graph: integer[][]", "[[1,2],[3],[3],[]]")),
         ("neighbours-both-ways", one("graph: integer[][]", "[[1,3],[0,2],[1,3],[0,2]]")),
         ("matrix", one("isConnected: integer[][]", "[[1,1,0],[1,1,0],[0,0,1]]")),
-        ("graph-answer", answered("edges: integer[][]", "[[0,1],[1,2],[2,3]]", "[[0,1],[1,3],[2,3]]")),
+        ("graph-answer", answered("connections: integer[][]", "[[0,1],[1,2],[2,3]]", "[[0,1],[1,3],[2,3]]")),
         ("no-edges", of_n("5", "[]")),
         ("intervals-differ", answered("intervals: integer[][]", "[[1,6],[8,10],[15,18]]", "[[1,3],[8,10],[15,19]]")),
         ("graph-summary", undirected(random(5000, 100, 1))),
