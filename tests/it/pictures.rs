@@ -1,8 +1,11 @@
 //! Pictures: what `ojkit show` draws and says, and where else they appear.
 
 use crate::desk::Desk;
+use crate::kit;
 use serde_json::Value;
+use std::fs;
 use std::os::unix::fs::symlink;
+use std::process::Command;
 
 const SPEC: &str = "format: 1\ntitle: Mirror\nfunction: mirror\nparameters:\n  root: TreeNode\nreturns: TreeNode\nmodel: accepted/model.js\nconstraints: |\n  The number of nodes in the tree is in the range [0, 7].\n  -9 <= Node.val <= 9\nexamples:\n  - { input: { root: [1, 2, 3] }, output: [1, 3, 2] }\n  - { input: { root: [4, 5] }, output: [4, null, 5] }\n";
 const MODEL: &str = "var mirror = function(root) {\n    if (!root) return root;\n    [root.left, root.right] = [mirror(root.right), mirror(root.left)];\n    return root;\n};\n";
@@ -134,4 +137,17 @@ fn a_report_has_no_markup_of_a_texts_in_its_pictures() {
         "{}\n{page}",
         ran.page()
     );
+}
+
+#[test]
+fn the_failing_tree_of_the_readme_is_what_its_command_draws() {
+    let out = kit::emptied("pictures-readme");
+    let script = kit::root().join("docs/pictures/make.mjs");
+    let command = [script.as_os_str(), env!("CARGO_BIN_EXE_ojkit").as_ref(), out.as_os_str(), "none".as_ref()];
+    let ran = Command::new("node").args(command).output().expect("node, which judges JavaScript, too");
+    assert!(ran.status.success(), "{}", String::from_utf8_lossy(&ran.stderr));
+    let [drawn, shown] = [out, kit::root().join("docs/pictures")]
+        .map(|folder| fs::read_to_string(folder.join("failing-tree.svg")).unwrap());
+    assert_eq!(drawn, shown, "node docs/pictures/make.mjs OJKIT makes it again");
+    assert_eq!(shown.matches("p-ring").count() - shown.split("</style>").next().unwrap().matches("p-ring").count(), 4);
 }

@@ -1,0 +1,5 @@
+class Solution:
+    def invertTree(self, root):
+        if root:
+            root.left, root.right = root.right, root.left
+        return root
