@@ -25,8 +25,7 @@ pub(crate) fn picture(given: &Given) -> Drawn {
     if bars.len() >= NODES_MAX {
         return Some(summary(&[words]));
     }
-    let names: Vec<&str> = bars.iter().map(|bar| bar.name.as_str()).collect();
-    finished((drawn(&bars, &scale), words), &names, &differences)
+    finished((drawn(&bars, &scale), words), bars.iter().map(|bar| &bar.name), &differences)
 }
 
 /// Bars in rows: each in the first one where it touches no other.

@@ -135,11 +135,11 @@ fn draw(kind: Kind, given: &Given) -> Drawn {
 }
 
 /// A drawing and its words, with the names of its parts and what differs.
-fn finished((mut canvas, words): (Canvas, String), names: &[&str], differences: &Differences) -> Drawn {
-    const NAMED: usize = 40;
+fn finished<'a>(drawn: (Canvas, String), names: impl Iterator<Item = &'a String>, differences: &Differences) -> Drawn {
+    let (mut canvas, words) = drawn;
+    let names: Vec<&str> = names.take(WORDS_MAX / 4).map(String::as_str).collect();
     differences.key(&mut canvas);
-    let names = names[..names.len().min(NAMED)].join(", ");
-    Some((canvas, if names.is_empty() { words } else { format!("{words}: {names}") }))
+    Some((canvas, if names.is_empty() { words } else { format!("{words}: {}", names.join(", ")) }))
 }
 
 /// What is too large to be drawn: sentences on it.

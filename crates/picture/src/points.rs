@@ -33,9 +33,8 @@ pub(crate) fn picture(given: &Given, is_polygon: bool) -> Drawn {
     let is_even = (1.0 / RATIO_MAX..=RATIO_MAX).contains(&ratio);
     let size = if is_even { (SIDE * ratio.min(1.0), SIDE / ratio.max(1.0)) } else { (SIDE, SIDE / 1.5) };
     let corners = if is_polygon { given.rows()? } else { Vec::new() };
-    let names: Vec<&str> = dots.iter().map(|dot| dot.name.as_str()).collect();
     let canvas = drawn(&dots, &scale(0, size.0), &scale(1, size.1), &corners);
-    finished((canvas, words), &names, &differences)
+    finished((canvas, words), dots.iter().map(|dot| &dot.name), &differences)
 }
 
 fn drawn(dots: &[Row], wide: &Scale, high: &Scale, corners: &[Vec<i64>]) -> Canvas {

@@ -4,11 +4,10 @@ use super::{FEW, Point, length};
 use std::collections::VecDeque;
 use std::f64::consts::TAU;
 
-/// Rounds of majorization, and of pushes; more of them move nothing visibly.
+/// Rounds of majorization; more of them move nothing visibly.
 const ROUNDS: usize = 100;
-
 /// So many starts, a circle and then scattered ones, are tried where nodes are few.
-const STARTS: usize = 5;
+const STARTS: usize = 4;
 
 /// A place for each node of a connected graph, of which each has so much room: of a few starts, which are the same each time, the one
 /// that ends with the fewest crossings.

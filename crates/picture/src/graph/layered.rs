@@ -1,6 +1,6 @@
 //! Nodes in layers, all edges down: rooted trees, and directed graphs without a cycle.
 
-use super::Point;
+use super::{Drawing, Point};
 
 /// The layer of each node, where no edges form a cycle: below all that lead to it, and a source just above what it leads to.
 pub(super) fn layers(count: usize, arcs: &[(usize, usize)]) -> Option<Vec<usize>> {
@@ -30,12 +30,7 @@ struct Rows {
 }
 
 /// The places of nodes in their layers, and what each edge passes.
-pub(super) fn layered(
-    layer: &[usize],
-    arcs: &[(usize, usize)],
-    room: (f64, f64),
-    is_tree: bool,
-) -> (Vec<Point>, Vec<Vec<Point>>) {
+pub(super) fn layered(layer: &[usize], arcs: &[(usize, usize)], room: Point, is_tree: bool) -> Drawing {
     let (mut level, mut near, mut chains) = (layer.to_vec(), [0, 1].map(|_| vec![Vec::new(); layer.len()]), Vec::new());
     for &(from, to) in arcs {
         let passed = level.len()..level.len() + layer[to] - layer[from] - 1;
@@ -53,12 +48,8 @@ pub(super) fn layered(
         let (from, to) = (place(chain[0]), place(chain[chain.len() - 1]));
         // What is far beside its parent would pass over those between.
         let far = is_tree && (from.0 - to.0).abs() > 2.5 * room.0;
-        let middle = (from.1 + to.1) / 2.0;
-        if far {
-            vec![(from.0, middle), (to.0, middle)]
-        } else {
-            chain[1..chain.len() - 1].iter().copied().map(place).collect()
-        }
+        let (middle, passed) = ((from.1 + to.1) / 2.0, &chain[1..chain.len() - 1]);
+        if far { vec![(from.0, middle), (to.0, middle)] } else { passed.iter().copied().map(place).collect() }
     };
     ((0..layer.len()).map(place).collect(), chains.iter().map(way).collect())
 }
@@ -71,8 +62,7 @@ impl Rows {
     /// Each row by the mean place of its neighbours, down and up in turn, until the fewest edges cross.
     fn ordered(mut self) -> Rows {
         let mut place = vec![0.0; self.near[0].len()];
-        let index =
-            |row: &[usize], place: &mut [f64]| row.iter().enumerate().for_each(|(at, &node)| place[node] = at as f64);
+        let index = |row: &[usize], place: &mut [f64]| (0..row.len()).for_each(|at| place[row[at]] = at as f64);
         self.rows.iter().for_each(|row| index(row, &mut place));
         let mut best = (self.crossings(&place), self.rows.clone());
         for round in 0..16 {
@@ -92,16 +82,13 @@ impl Rows {
     }
 
     fn crossings(&self, place: &[f64]) -> usize {
+        let below = |&node: &usize| self.near[1][node].iter().map(move |&to| (place[node], place[to]));
         let of_row = |row: &Vec<usize>| {
-            let ends = row.iter().flat_map(|&node| self.near[1][node].iter().map(move |&to| (place[node], place[to])));
-            let ends: Vec<Point> = ends.collect();
-            let crosses = |a: Point, b: Point| (a.0 - b.0) * (a.1 - b.1) < 0.0;
-            ends.iter()
-                .enumerate()
-                .map(|(at, &one)| ends[..at].iter().filter(|&&other| crosses(one, other)).count())
-                .sum::<usize>()
+            let ends: Vec<Point> = row.iter().flat_map(below).collect();
+            let crosses = |a: usize, b: usize| (ends[a].0 - ends[b].0) * (ends[a].1 - ends[b].1) < 0.0;
+            (0..ends.len()).map(|a| (0..a).filter(|&b| crosses(a, b)).count()).sum::<usize>()
         };
-        self.rows.iter().map(of_row).sum::<usize>()
+        self.rows.iter().map(of_row).sum()
     }
 
     /// How far each node is from the left: near to its neighbours' mean, and far enough from those beside it. What only passes takes half
@@ -113,18 +100,16 @@ impl Rows {
         for round in 0..=ROUNDS {
             for at in 0..self.rows.len() {
                 let row = &self.rows[if round % 2 == 0 { at } else { self.rows.len() - 1 - at }];
-                let wanted = row.iter().map(|&node| {
+                let wanted = |&node: &usize| {
                     let [near, other] = [0, 1].map(|side| &self.near[(round + side) % 2][node]);
                     mean(if near.is_empty() || round == ROUNDS { other } else { near }, &x, x[node])
-                });
-                let mut left: Vec<f64> = wanted.collect();
+                };
+                let mut left: Vec<f64> = row.iter().map(wanted).collect();
                 let mut right = left.clone();
                 let gap = |at: usize| half(row[at - 1]) + half(row[at]);
                 (1..row.len()).for_each(|at| left[at] = left[at].max(left[at - 1] + gap(at)));
                 (1..row.len()).rev().for_each(|at| right[at - 1] = right[at - 1].min(right[at] - gap(at)));
-                row.iter()
-                    .zip(left.iter().zip(right))
-                    .for_each(|(&node, (left, right))| x[node] = (left + right) / 2.0);
+                (0..row.len()).for_each(|at| x[row[at]] = (left[at] + right[at]) / 2.0);
             }
         }
         x

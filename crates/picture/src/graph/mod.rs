@@ -14,6 +14,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 type Point = (f64, f64);
 
+/// The places of nodes, and what edges pass between their ends.
+type Drawing = (Vec<Point>, Vec<Vec<Point>>);
+
 /// Edges as they are written: from, to, weight.
 type Edges = Vec<(i64, i64, Option<i64>)>;
 
@@ -82,8 +85,7 @@ pub(crate) fn picture(given: &Given, kind: &Kind) -> Drawn {
     }
     let (places, ways) = packed(parts, shapes, links.len(), room);
     let canvas = lines::Sketch { labels, halves, places, ways, directed }.draw(&links);
-    let names: Vec<&str> = links.iter().map(|link| link.name.as_str()).collect();
-    finished((canvas, words), &names, &differences)
+    finished((canvas, words), links.iter().map(|link| &link.name), &differences)
 }
 
 /// The edges, how many nodes there are, and whether edges have a direction.
@@ -91,10 +93,9 @@ fn read(given: &Given, kind: &Kind) -> Option<(Edges, Option<i64>, bool)> {
     let from = given.problem.indices_from;
     match (kind, given.fields) {
         (Kind::Edges { .. }, [value]) if value.ends.len() == 1 => {
-            let count = value.cells.len() as i64;
-            let has_none = value.cells.contains(&-1);
-            let from = if has_none { 0 } else { first(count, value.cells.iter().copied(), from) };
-            let all = (from..).zip(value.cells.iter().copied()).filter(|(_, to)| (from..from + count).contains(to));
+            let (count, cells) = (value.cells.len() as i64, || value.cells.iter().copied());
+            let from = if value.cells.contains(&-1) { 0 } else { first(count, cells(), from) };
+            let all = (from..).zip(cells()).filter(|(_, to)| (from..from + count).contains(to));
             Some((all.map(|(own, to)| (own, to, None)).collect(), Some(count), true))
         }
         (Kind::Edges { directed }, _) => {
@@ -118,14 +119,14 @@ fn neighbours(rows: Vec<Vec<i64>>, from: i64) -> Option<(Edges, Option<i64>, boo
         rows.iter().enumerate().all(|(at, row)| row.len() == rows.len() && row[at] == rows[0][0]) && count > 1;
     let is_weighted = rows.iter().flatten().any(|&cell| !(-1..=1).contains(&cell));
     let from = if is_matrix { from } else { first(count, rows.iter().flatten().copied(), from) };
-    let edge = |(own, row): (i64, &Vec<i64>)| -> Edges {
-        let cells = (from..).zip(row).filter(|&(to, &cell)| !is_matrix || (to != own && cell != 0 && cell != -1));
-        let edge = |(to, &cell): (i64, &i64)| {
-            if is_matrix { (own, to, is_weighted.then_some(cell)) } else { (own, cell, None) }
-        };
-        cells.map(edge).collect()
+    let cells = (from..).zip(&rows).flat_map(|(own, row)| (from..).zip(row).map(move |(to, &cell)| (own, to, cell)));
+    let mut edges: Edges = match is_matrix {
+        true => {
+            let there = cells.filter(|&(own, to, cell)| to != own && cell != 0 && cell != -1);
+            there.map(|(own, to, cell)| (own, to, is_weighted.then_some(cell))).collect()
+        }
+        false => cells.map(|(own, _, cell)| (own, cell, None)).collect(),
     };
-    let mut edges: Edges = (from..).zip(&rows).flat_map(edge).collect();
     let mut back: Edges = edges.iter().map(|&(from, to, weight)| (to, from, weight)).collect();
     edges.sort_unstable();
     back.sort_unstable();
@@ -201,7 +202,7 @@ fn parts(count: usize, links: &[Link]) -> Vec<Part> {
 }
 
 /// All parts beside and below each other: the places of the nodes, and what each line passes.
-fn packed(parts: Vec<Part>, shapes: Vec<Shape>, lines: usize, room: (f64, f64)) -> (Vec<Point>, Vec<Vec<Point>>) {
+fn packed(parts: Vec<Part>, shapes: Vec<Shape>, lines: usize, room: Point) -> Drawing {
     let mut places = vec![(0.0, 0.0); parts.iter().map(|part| part.nodes.len()).sum()];
     let mut ways = vec![Vec::new(); lines];
     let extents = shapes.iter().map(|shape| lines::extent(shape.places.iter().chain(shape.ways.iter().flatten())));
