@@ -364,7 +364,7 @@ const draw = () => {
   $("cases").hidden = run.cases === 0;
   set($("hidden"), run.left_out ? "More lines are left out here; the report has them." : run.unseen ? `${counted(run.unseen, "more case")} without a square` : "");
   const { command, problem, submission } = run.about;
-  set($("sum"), [`${command}${problem ? ` ${problem}` : ""}`, submission, run.cases ? counted(run.cases, "case") : null, run.failing ? `${grouped(run.failing)} not accepted` : null].filter((text) => text).join(" \u00b7 "));
+  set($("sum"), [`${command}${problem ? ` ${problem}` : ""}`, submission && file_of(submission), run.cases ? counted(run.cases, "case") : null, run.failing ? `${grouped(run.failing)} not accepted` : null].filter((text) => text).join(" \u00b7 "));
   if (!run.result) conclude(run.failing && run.about.submission ? "bad" : "", run.failing && run.about.submission ? `${grouped(run.failing)} not accepted so far` : "running");
   const { step } = run, is_on = step && !run.result;
   set($("step"), is_on ? `${step.what}: ${grouped(step.done)}${step.length ? ` of ${grouped(step.length)}` : ""}, ${grouped((step.seconds ?? 0) + (performance.now() - step.came) / 1000)} s` : "\u00a0");
