@@ -15,7 +15,6 @@ use ojkit_exchange::markdown::{Target, convert, latex};
 use ojkit_exchange::package::Origin;
 use ojkit_files::atomic;
 use ojkit_judge::testset;
-use ojkit_model::input::Input;
 use ojkit_run::tool::Place;
 use ojkit_work::failure::{Failure, Outcome};
 use ojkit_work::problem::needs_parameters;
@@ -126,12 +125,8 @@ fn document(context: &Context, problems: &[Entry], language: &str, title: &str) 
             text += &format!("\\sample{{{}}}{{{}}}{{{}}}\n", sample + 1, name("in"), name("out"));
             files.insert(name("in"), readable(&case.input, COLUMNS[0]));
             files.insert(name("out"), readable(case.answer.as_deref().unwrap_or_default(), COLUMNS[1]));
-            let mut input = Input::default();
-            let read = bound.validator.format().read(&case.input, &mut input);
-            let mut pictures = read.map(|()| ojkit_picture::of_input(problem, &input)).unwrap_or_default();
-            pictures.retain(|picture| picture.has_nodes);
-            let png = (!pictures.is_empty()).then(|| picture::png(context, &ojkit_picture::sheet(&pictures).file()));
-            if let Some(png) = png.flatten() {
+            let drawn = picture::of_sample(bound, &case.input);
+            if let Some(png) = drawn.and_then(|drawn| picture::png(context, &drawn.file())) {
                 text += &format!("\\samplepicture{{{}}}\n", name("png"));
                 files.insert(name("png"), png);
             }

@@ -4,6 +4,7 @@ use crate::cli::context::{Context, OutputFormat};
 use crate::cli::dataset::Dataset;
 use crate::cli::exit_code::ExitCode;
 use crate::cli::flags;
+use crate::cli::picture;
 use crate::cli::written;
 use crate::report::html::prose;
 use ojkit_exchange::kattis::{self, Version};
@@ -174,7 +175,8 @@ impl Html {
         let limits: Vec<String> = time.into_iter().chain(memory).collect();
         let limits = limits.join(" \u{b7} ");
         let lossy = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-        let example = |case: Case| (lossy(&case.input), lossy(&case.answer.unwrap_or_default()));
+        let drawn = |case: &Case| picture::of_sample(&loaded, &case.input).map_or(String::new(), |one| one.inline());
+        let example = |case: Case| [drawn(&case), lossy(&case.input), lossy(&case.answer.unwrap_or_default())];
         let samples: Vec<_> = testset::samples(&loaded).into_iter().map(example).collect();
         let page = prose::statement(&loaded.problem.title, &text, &limits, &samples);
         atomic::write(&context.path(&self.output), page.as_bytes())?;
@@ -314,12 +316,18 @@ impl Common {
         let validator =
             loaded.problem.validator.as_ref().map(|of| program(machine, folder, &of.program.file)).transpose()?;
         let visualizers = loaded.problem.visualizers.iter().map(|of| program(machine, folder, &of.program.file));
+        let samples = cases.iter().filter(|case| case.group == "sample").enumerate();
+        let drawn = samples.filter_map(|(at, case)| Some((at + 1, picture::of_sample(loaded, &case.input)?)));
+        let drawn: Vec<_> = drawn.map(|(number, one)| (number, picture::png(context, &one.file()))).collect();
+        let is_undrawn = drawn.iter().any(|(_, png)| png.is_none());
+        let pictures = drawn.into_iter().filter_map(|(number, png)| Some((number, png?))).collect();
         let imported = read_if_there(&folder.join("package/problem.yaml"))?;
         let origin = Origin {
             bound: loaded,
             cases: &cases,
             submissions: &texts(machine, &submissions)?,
             statements: &statements(&workspace.collection, slug)?,
+            pictures,
             checker,
             interactor,
             validator,
@@ -336,6 +344,8 @@ impl Common {
         let entry = |submission| Entry { bound: loaded, submission, cases: &cases };
         let entries: Vec<Entry> = unscored.map(entry).collect();
         package.notes.extend(scores_to_state(&workspace, &entries));
+        let install = "the samples' pictures are left out: to make them, install rsvg-convert, inkscape or ImageMagick";
+        package.notes.extend(is_undrawn.then(|| install.to_owned()));
         Ok(package)
     }
 }

@@ -2,7 +2,10 @@
 
 use crate::cli::context::Context;
 use crate::cli::written;
+use crate::report::pictures;
+use ojkit_draw::Bound;
 use ojkit_files::atomic;
+use ojkit_picture::{Picture, sheet};
 use ojkit_run::tool::Place;
 use ojkit_work::failure::{Failure, Outcome};
 use std::ffi::OsString;
@@ -50,6 +53,13 @@ pub(super) fn write(context: &mut Context, file: &Path, svg: &str) -> Outcome<()
     }
     atomic::write(&path, svg.as_bytes())?;
     context.mention(format_args!("wrote {}", context.shown(&path)))
+}
+
+/// A sample that is a tree or a graph, drawn.
+pub(super) fn of_sample(bound: &Bound, input: &[u8]) -> Option<Picture> {
+    let mut pictures = pictures::input(bound, input);
+    pictures.retain(|picture| picture.has_nodes);
+    (!pictures.is_empty()).then(|| sheet(&pictures))
 }
 
 /// A picture as PNG, where a program is there that makes it.

@@ -4,7 +4,7 @@ use crate::desk::Desk;
 use crate::kit;
 use serde_json::Value;
 use std::fs;
-use std::os::unix::fs::symlink;
+use std::os::unix::fs::{PermissionsExt, symlink};
 use std::process::Command;
 
 const SPEC: &str = "format: 1\ntitle: Mirror\nfunction: mirror\nparameters:\n  root: TreeNode\nreturns: TreeNode\nmodel: accepted/model.js\nconstraints: |\n  The number of nodes in the tree is in the range [0, 7].\n  -9 <= Node.val <= 9\nexamples:\n  - { input: { root: [1, 2, 3] }, output: [1, 3, 2] }\n  - { input: { root: [4, 5] }, output: [4, null, 5] }\n";
@@ -150,4 +150,37 @@ fn the_failing_tree_of_the_readme_is_what_its_command_draws() {
         .map(|folder| fs::read_to_string(folder.join("failing-tree.svg")).unwrap());
     assert_eq!(drawn, shown, "node docs/pictures/make.mjs OJKIT makes it again");
     assert_eq!(shown.matches("p-ring").count() - shown.split("</style>").next().unwrap().matches("p-ring").count(), 4);
+}
+
+/// A converter that gives a PNG of 800 pixels, as far as its head goes.
+const CONVERTER: &str = "#!/bin/sh\nprintf '\\211PNG\\r\\n\\032\\n\\0\\0\\0\\015IHDR\\0\\0\\003\\040' > \"$5\"\n";
+
+#[test]
+fn a_sample_of_a_tree_has_its_picture_in_packages_and_on_the_page_of_its_statement() {
+    let desk = desk("samples");
+    desk.write("bin/rsvg-convert", CONVERTER);
+    let program = desk.root.join("bin/rsvg-convert");
+    fs::set_permissions(&program, fs::Permissions::from_mode(0o755)).unwrap();
+    let path = format!("{}:/usr/bin:/bin", desk.root.join("bin").display());
+    for (format, page, picture) in [
+        ("kattis", "problem_statement/problem.en.tex", "problem_statement/sample-2.png"),
+        ("polygon", "statement-sections/english/notes.tex", "statements/english/sample-2.png"),
+    ] {
+        let (code, said, why) =
+            desk.call_with(&[("PATH", path.clone().into())], &["export", format, "mirror", "-o", format]);
+        assert_eq!(code, 0, "{said}{why}");
+        let text = desk.read(&format!("{format}/{page}"));
+        assert!(text.contains("\\includegraphics[width=300pt]{sample-1.png}"), "{text}");
+        let png = fs::read(desk.root.join(format).join(picture)).unwrap();
+        assert!(png.starts_with(b"\x89PNG"), "{picture}");
+    }
+    desk.write("bin/rsvg-convert", "#!/bin/sh\nexit 1\n");
+    let bin = desk.root.join("bin").into_os_string();
+    let (code, said, why) = desk.call_with(&[("PATH", bin)], &["export", "kattis", "mirror", "-o", "none"]);
+    assert_eq!(code, 0, "{said}{why}");
+    assert!(format!("{said}{why}").contains("the samples' pictures are left out"), "{said}{why}");
+    assert!(!desk.read("none/problem_statement/problem.en.tex").contains("includegraphics"));
+    desk.run("export html mirror -o page.html");
+    let page = desk.read("page.html");
+    assert!(page.contains("<h2>Sample 2</h2>") && page.matches("aria-label=\"root: tree of").count() == 2, "{page}");
 }

@@ -16,6 +16,8 @@ pub struct Origin<'a> {
     pub submissions: &'a [Submission],
     /// The statements: language (`en`) and Markdown.
     pub statements: &'a [(String, String)],
+    /// Pictures of samples as PNG, by the samples' numbers.
+    pub pictures: Vec<(usize, Vec<u8>)>,
     /// The checker, where it is a program of the problem's own.
     pub checker: Option<Program>,
     /// The interactor, where the problem has one.
@@ -44,6 +46,7 @@ impl<'a> Origin<'a> {
             cases: &[],
             submissions: &[],
             statements,
+            pictures: Vec::new(),
             checker: None,
             interactor: None,
             validator: None,

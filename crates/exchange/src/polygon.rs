@@ -5,7 +5,7 @@
 mod groups;
 
 use crate::kattis;
-use crate::markdown::{Target, convert, html, latex};
+use crate::markdown::{html, latex};
 use crate::package::{File, Origin, Package, Program, free_name, line_of, plain_name};
 use groups::Test;
 use ojkit_model::problem::{Checker, CheckerInterface};
@@ -281,10 +281,10 @@ fn statement(origin: &Origin, package: &mut Package) {
     let input = if origin.bound.problem.interactor.is_some() { "" } else { part("Input") };
     let input = format!("{input}\n\n{}", part("Constraints"));
     let (legend, interaction) = legend.split_once("## Interaction\n").unwrap_or((&legend, ""));
-    let tex = |text: &str| convert(text, Target::Latex).trim().to_owned() + "\n";
+    let tex = |text: &str| kattis::tex(origin, text).trim().to_owned() + "\n";
     let title = latex(&line_of(&origin.bound.problem.title));
     let mut sections = vec![("legend", tex(legend)), ("input", tex(&input)), ("output", tex(part("Output")))];
-    let further = [("interaction", interaction), ("scoring", part("Subtasks"))];
+    let further = [("interaction", interaction), ("scoring", part("Subtasks")), ("notes", part("Pictures"))];
     sections.extend(further.iter().filter(|(_, text)| !text.is_empty()).map(|(name, text)| (*name, tex(text))));
     let text = |(name, text): &(&str, String)| {
         let heading = match *name {
@@ -292,6 +292,7 @@ fn statement(origin: &Origin, package: &mut Package) {
             "output" => "\\OutputFile\n",
             "interaction" => "\\Interaction\n",
             "scoring" => "\\Scoring\n",
+            "notes" => "\\Note\n",
             _ => "",
         };
         format!("{heading}{text}\n")
@@ -304,6 +305,9 @@ fn statement(origin: &Origin, package: &mut Package) {
     );
     package.files.push(File::new("statements/english/problem.tex", page));
     package.files.push(File::new("statement-sections/english/name.tex", title));
+    for folder in ["statements/english", "statement-sections/english"] {
+        package.files.extend(kattis::pictures(origin, folder));
+    }
     for (name, text) in sections {
         package.files.push(File::new(format!("statement-sections/english/{name}.tex"), text));
     }

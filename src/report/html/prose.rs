@@ -21,17 +21,17 @@ pub fn explained(title: &str, markdown: &str, game: Option<&Game>) -> String {
     page(title, "", &body)
 }
 
-/// A statement with the spec's own constraints and limits, and its samples: inputs and outputs.
-pub fn statement(title: &str, markdown: &str, limits: &str, samples: &[(String, String)]) -> String {
+/// A statement with the spec's own constraints and limits, and its samples: the element of a picture, which may be empty, input and output.
+pub fn statement(title: &str, markdown: &str, limits: &str, samples: &[[String; 3]]) -> String {
     let mut body = convert(&visible(markdown), Target::Html);
-    for (number, (input, output)) in samples.iter().enumerate() {
+    for (number, [picture, input, output]) in samples.iter().enumerate() {
         let part = |label: &str, text: &str| match text.trim() {
             "" => String::new(),
             _ => format!("<div><h3>{label}</h3>\n<pre>{}</pre></div>\n", escaped(text.trim_end())),
         };
         let (input, output) = (part("Input", input), part("Output", output));
         let name = if samples.len() == 1 { "Sample".to_owned() } else { format!("Sample {}", number + 1) };
-        body.push_str(&format!("<h2>{name}</h2>\n<div class=sample>\n{input}{output}</div>\n"));
+        body.push_str(&format!("<h2>{name}</h2>\n<div class=sample>\n{input}{output}</div>\n{picture}"));
     }
     let lead = format!("<p class=limits>{}</p>\n", escaped(limits));
     page(title, &lead, &format!("<article class=statement>\n{body}</article>\n"))

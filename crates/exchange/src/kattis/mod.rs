@@ -15,7 +15,7 @@ pub use input_validator::input_validator;
 pub use output_validator::checker_program;
 pub use problem_yaml::whole_seconds;
 pub(crate) use scores::Scores;
-pub use statement::{pages, sections};
+pub use statement::{pages, pictures, sections, tex};
 pub use submissions::known_as;
 pub(crate) use submissions::program;
 

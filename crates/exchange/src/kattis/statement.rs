@@ -8,15 +8,40 @@ use crate::package::{File, Origin};
 use ojkit_model::problem::{Group, Layout, LayoutLine, Problem};
 use ojkit_model::signature::{Alternative, Rows, Type};
 
+/// The heading of the pictures of samples.
+const PICTURES: &str = "Pictures";
+
+/// Markdown as LaTeX, in which pictures of samples are as large as they were drawn.
+pub fn tex(origin: &Origin, text: &str) -> String {
+    let sized = |tex: String, (number, png): &(usize, Vec<u8>)| {
+        // A PNG has its width in pixels at this place; they are half as large as those that were drawn on.
+        let pixels = png.get(16..20).and_then(|bytes| bytes.try_into().ok()).map_or(0, u32::from_be_bytes);
+        let (name, width) = (picture(*number), (pixels / 8 * 3).min(440));
+        tex.replace(&format!("graphics{{{name}}}"), &format!("graphics[width={width}pt]{{{name}}}"))
+    };
+    origin.pictures.iter().fold(convert(text, Target::Latex), sized)
+}
+
+/// The name of the file with a sample's picture.
+fn picture(number: usize) -> String {
+    format!("sample-{number}.png")
+}
+
+/// The pictures of samples, as files that lie beside a statement.
+pub fn pictures(origin: &Origin, folder: &str) -> Vec<File> {
+    let file = |(number, png): &(usize, Vec<u8>)| File::new(format!("{folder}/{}", picture(*number)), png.clone());
+    origin.pictures.iter().map(file).collect()
+}
+
 pub(super) fn statements(origin: &Origin, version: Version) -> Vec<File> {
     // LaTeX is what every version and every tool takes; Markdown is not.
     let folder = if version == Version::Legacy { "problem_statement" } else { "statement" };
     let file = |((language, title), text): ((String, String), String)| {
-        let text = convert(&text, Target::Latex);
+        let text = tex(origin, &text);
         let text = format!("\\problemname{{{}}}\n\n{text}", latex(&title));
         File::new(format!("{folder}/problem.{language}.tex"), text)
     };
-    titles(origin).into_iter().zip(pages(origin)).map(file).collect()
+    titles(origin).into_iter().zip(pages(origin)).map(file).chain(pictures(origin, folder)).collect()
 }
 
 /// The pages as Markdown in the order of [`titles`]: the statement without its title, then input, constraints, output and subtasks.
@@ -27,7 +52,8 @@ pub fn pages(origin: &Origin) -> Vec<String> {
         let is_output = |line: &str| line.starts_with('#') && line.trim_start_matches('#').trim() == "Output";
         let lines: Vec<&str> = body.lines().collect();
         let cut = lines.iter().position(|line| is_output(line)).unwrap_or(lines.len());
-        let (before, behind): (Vec<_>, Vec<_>) = parts.iter().partition(|(heading, _)| *heading != SUBTASKS);
+        let (before, behind): (Vec<_>, Vec<_>) =
+            parts.iter().partition(|(heading, _)| ![SUBTASKS, PICTURES].contains(heading));
         let [before, behind] = [before, behind].map(|parts| parts.into_iter().map(text).collect::<String>());
         format!("{}\n{before}\n{}\n{behind}", lines[..cut].join("\n"), lines[cut..].join("\n"))
     };
@@ -87,6 +113,10 @@ fn formal(origin: &Origin) -> Vec<(&'static str, String)> {
     };
     parts.extend(answer.map(|answer| ("Output", answer)));
     parts.extend(subtasks(problem, &names));
+    let shown =
+        |(number, _): &(usize, Vec<u8>)| format!("Sample {number}:\n\n![Sample {number}]({})\n", picture(*number));
+    let shown: Vec<String> = origin.pictures.iter().map(shown).collect();
+    parts.extend((!shown.is_empty()).then(|| (PICTURES, shown.join("\n"))));
     parts
 }
 
