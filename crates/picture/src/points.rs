@@ -20,8 +20,7 @@ const PAD: f64 = 14.0;
 pub(crate) fn picture(given: &Given, is_polygon: bool) -> Drawn {
     let mut differences = Differences::default();
     let (dots, count) = rows(given, |row| format!("({}, {})", row[0], row[1]), &mut differences)?;
-    let scale = |at: usize, length: f64| Scale::new(dots.iter().map(|dot| dot.cells[at]), length, 0.0);
-    let [wide, high] = [scale(0, SIDE), scale(1, SIDE)];
+    let [mut wide, mut high] = [0, 1].map(|at| Scale::new(dots.iter().map(|dot| dot.cells[at]), SIDE, 0.0));
     let kind = if is_polygon { "polygon of " } else { "" };
     let extent = |scale: &Scale| format!("from {} to {}", scale.least, scale.largest);
     let (x, y) = (extent(&wide), extent(&high));
@@ -32,9 +31,9 @@ pub(crate) fn picture(given: &Given, is_polygon: bool) -> Drawn {
     let ratio = wide.range() / high.range();
     let is_even = (1.0 / RATIO_MAX..=RATIO_MAX).contains(&ratio);
     let size = if is_even { (SIDE * ratio.min(1.0), SIDE / ratio.max(1.0)) } else { (SIDE, SIDE / 1.5) };
+    (wide.length, high.length) = size;
     let corners = if is_polygon { given.rows()? } else { Vec::new() };
-    let canvas = drawn(&dots, &scale(0, size.0), &scale(1, size.1), &corners);
-    finished((canvas, words), dots.iter().map(|dot| &dot.name), &differences)
+    finished((drawn(&dots, &wide, &high, &corners), words), dots.iter().map(|dot| &dot.name), &differences)
 }
 
 fn drawn(dots: &[Row], wide: &Scale, high: &Scale, corners: &[Vec<i64>]) -> Canvas {

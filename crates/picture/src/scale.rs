@@ -15,24 +15,21 @@ pub(crate) struct Row {
 }
 
 /// The rows of a value and of what is expected, ascending, and how many the value has; each row has two numbers at least.
-pub(crate) fn rows(
-    given: &Given,
-    name: impl Fn(&[i64]) -> String,
-    differences: &mut Differences,
-) -> Option<(Vec<Row>, usize)> {
+pub(crate) fn rows(given: &Given, name: fn(&[i64]) -> String, all: &mut Differences) -> Option<(Vec<Row>, usize)> {
     let (own, wanted) = (given.rows()?, given.wanted().and_then(|given| given.rows()).unwrap_or_default());
     let count = own.len();
-    let mut all: BTreeMap<Vec<i64>, [usize; 2]> = BTreeMap::new();
-    own.into_iter().for_each(|row| all.entry(row).or_default()[0] += 1);
-    wanted.into_iter().for_each(|row| all.entry(row).or_default()[1] += 1);
+    let mut counts: BTreeMap<Vec<i64>, [usize; 2]> = BTreeMap::new();
+    own.into_iter().for_each(|row| counts.entry(row).or_default()[0] += 1);
+    wanted.into_iter().for_each(|row| counts.entry(row).or_default()[1] += 1);
     let row = |(cells, counts): (Vec<i64>, [usize; 2])| {
         let times = counts.map(|count| if count > 1 { format!(" \u{d7}{count}") } else { String::new() });
         let [got, wanted] = [0, 1].map(|side| (counts[side] > 0).then(|| format!("{}{}", name(&cells), times[side])));
-        let item = differences.item(got.as_ref(), given.expected.map(|_| wanted.as_ref()));
+        let item = all.item(got.as_ref(), given.expected.map(|_| wanted.as_ref()));
         let [own, other] = times;
         Row { cells, times: if counts[0] > 0 { own } else { other }, name: item.label, mark: item.mark }
     };
-    (!all.is_empty() && all.keys().all(|cells| cells.len() > 1)).then(|| (all.into_iter().map(row).collect(), count))
+    let is_of_pairs = !counts.is_empty() && counts.keys().all(|cells| cells.len() > 1);
+    is_of_pairs.then(|| (counts.into_iter().map(row).collect(), count))
 }
 
 /// A line that numbers are marked on.
