@@ -136,3 +136,55 @@ fn no_row_is_wider_than_a_page() {
         assert!(width.parse::<usize>().expect("a number") < 1000, "{name}: {width}");
     }
 }
+
+/// Texts of values of a type, of all sizes from empty to above the limit, from a simple generator.
+fn some_value(of: &str, seed: &mut u64) -> String {
+    let mut next = |below: u64| {
+        *seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (*seed >> 33) % below
+    };
+    let count = [0, 1, 2, 3, 7, 70, 210][next(7) as usize];
+    if let Some(inner) = of.strip_suffix("[]") {
+        let count = if inner.ends_with("[]") { count.min(7) } else { count };
+        let items: Vec<String> = (0..count).map(|_| some_value(inner, seed)).collect();
+        return format!("[{}]", items.join(","));
+    }
+    let number = |at: u64| (at as i64 - 3).to_string();
+    match of {
+        "string" => format!("\"{}\"", "ab<\u{200b}".chars().cycle().take(count as usize).collect::<String>()),
+        "boolean" => (next(2) == 0).to_string(),
+        "character" => "\"x\"".to_owned(),
+        "double" => format!("{}.5", next(9)),
+        "integer" => number(next(9)),
+        _ => {
+            let cells: Vec<String> = (0..count).map(|_| number(next(9))).collect();
+            let with_null = |(at, cell): (usize, String)| match (of, at) {
+                ("NaryNode", 1) => "null".to_owned(),
+                ("ListNode", _) => cell,
+                (_, at) if at > 0 && at % 3 == 0 => "null".to_owned(),
+                _ => cell,
+            };
+            format!("[{}]", cells.into_iter().enumerate().map(with_null).collect::<Vec<_>>().join(","))
+        }
+    }
+}
+
+#[test]
+fn any_two_answers_of_a_type_have_a_picture_or_none() {
+    let types =
+        ["integer[]", "integer[][]", "string", "string[]", "string[][]", "boolean[]", "character[][]", "double[]"];
+    let nodes = ["TreeNode", "NaryNode", "ListNode", "TreeNode[]", "ListNode[]", "boolean[][]", "integer[][][]"];
+    let mut seed = 7;
+    for of in types.into_iter().chain(nodes) {
+        for name in ["grid", "edges", "points", "intervals", "parents", "other"] {
+            let problem = problem(&[&format!("{name}: {of}")], of, "");
+            for _ in 0..6 {
+                let [expected, got] = [(); 2].map(|()| value(of, &some_value(of, &mut seed)));
+                let picture = of_answer(&problem, Some(&expected), Some(&got));
+                assert!(picture.is_none_or(|picture| picture.inline().len() < 200_000));
+            }
+            let text = some_value(of, &mut seed);
+            drawn(&problem, &[&text]);
+        }
+    }
+}
