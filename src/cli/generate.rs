@@ -46,7 +46,7 @@ pub(super) struct Generate {
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Row {
-    Made(Cases),
+    Made(Box<Cases>),
     /// What is said of one whose cases could not be made, and how that ends the command.
     Broken {
         problem: String,
@@ -110,7 +110,8 @@ impl Generate {
         if self.cut.is_cut() {
             (rows, _) = self.cut.read(context, &run())?;
             for row in &rows {
-                if let Row::Made(Cases { problem, made, .. }) = row {
+                if let Row::Made(made) = row {
+                    let Cases { problem, made, .. } = &**made;
                     let note = |what: &String| Note::Cases { problem: problem.clone(), what: what.clone() };
                     made.notes.iter().try_for_each(|what| context.observer().note(note(what)))?;
                 }
@@ -184,7 +185,7 @@ impl Generate {
     /// What came of a problem; one that is broken keeps nobody from making the others' cases.
     fn row(&self, context: &mut Context, workspace: &Workspace, slug: &str) -> Outcome<Option<Row>> {
         match self.cases(context, workspace, slug) {
-            Ok(cases) => Ok(cases.map(Row::Made)),
+            Ok(cases) => Ok(cases.map(|cases| Row::Made(Box::new(cases)))),
             Err(Failure::Output(error)) => Err(Failure::Output(error)),
             Err(failure) => {
                 let (problem, code) = (slug.to_owned(), ExitCode::of(&failure).number());
@@ -233,7 +234,7 @@ impl Row {
     fn code(&self) -> ExitCode {
         match self {
             Row::Broken { code, .. } => ExitCode::of_number((*code).into()).unwrap_or(ExitCode::Bug),
-            Row::Made(Cases { page: Page::Same | Page::Written, .. }) => ExitCode::AsExpected,
+            Row::Made(made) if matches!(made.page, Page::Same | Page::Written) => ExitCode::AsExpected,
             Row::Made(_) => ExitCode::Found,
         }
     }
@@ -243,7 +244,7 @@ impl Row {
 fn told(context: &mut Context, workspace: &Workspace, row: &Row) -> Outcome<()> {
     let Cases { problem: slug, cases, changes, page, .. } = match row {
         Row::Broken { text, .. } => return Ok(write!(context.world.stderr, "{text}")?),
-        Row::Made(made) => made,
+        Row::Made(made) => &**made,
     };
     let shown = context.shown(&workspace.collection.page(slug));
     match page {
