@@ -53,6 +53,7 @@ fn searched(machine: &Machine, bound: &Bound, file: &Path, seed: u64) -> Searche
         count: None,
         cpu: None,
         known: &[],
+        tell: None,
         stop: &stop,
     };
     let contest = contest(bound, file, &model);

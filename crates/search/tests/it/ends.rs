@@ -77,8 +77,17 @@ fn each(works: &[Work], time: Duration, stop: &AtomicBool, mut check: impl FnMut
     for (parameters, constraints) in AWKWARD {
         let drawing = Drawing::new(&problem(parameters, constraints), &[], "spec.yaml")
             .unwrap_or_else(|faults| panic!("{constraints}: {}", faults[0]));
-        let options =
-            Options { slug: "awkward", seed: 1, time, cpu: None, count: None, inputs: 1_000_000, known: &[], stop };
+        let options = Options {
+            slug: "awkward",
+            seed: 1,
+            time,
+            cpu: None,
+            count: None,
+            inputs: 1_000_000,
+            known: &[],
+            tell: None,
+            stop,
+        };
         for (name, work) in works {
             check(&format!("{name}: {constraints}"), &|| work(&drawing, &options));
         }

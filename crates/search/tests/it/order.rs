@@ -215,6 +215,7 @@ fn found_by(mut trial: Crashing, stop: &AtomicBool, exhaustive: bool) -> Found {
         count: None,
         cpu: None,
         known: &[],
+        tell: None,
         stop,
     };
     let search = if exhaustive { exhaust } else { hunt };
@@ -234,7 +235,8 @@ fn where_the_processors_time_ends_a_search_inputs_at_random_get_their_part_of_it
     let drawing = Drawing::new(&problem, &[], "spec.yaml").unwrap();
     let (stop, count) = (AtomicBool::new(false), Some(1_000_000));
     let (time, cpu) = (Duration::from_secs(60), Some(Duration::from_millis(600)));
-    let options = Options { slug: "claim", seed: 1, time, inputs: 1_000_000, count, cpu, known: &[], stop: &stop };
+    let options =
+        Options { slug: "claim", seed: 1, time, inputs: 1_000_000, count, cpu, known: &[], tell: None, stop: &stop };
     let searched = |fails: fn(&Input) -> bool| {
         let mut slow = Predicate::new(|input: &Input| {
             let end = Instant::now() + Duration::from_micros(100);
@@ -255,7 +257,8 @@ fn tried(count: u64) -> Vec<Input> {
     let drawing = Drawing::new(&problem, &[], "spec.yaml").unwrap();
     let (stop, time) = (AtomicBool::new(false), Duration::from_secs(60));
     let (count, inputs) = (Some(count), 1_000_000);
-    let options = Options { slug: "claim", seed: 1, time, inputs, count, cpu: None, known: &[], stop: &stop };
+    let options =
+        Options { slug: "claim", seed: 1, time, inputs, count, cpu: None, known: &[], tell: None, stop: &stop };
     let mut tried = Vec::new();
     let mut trial = Predicate::new(|input: &Input| {
         tried.push(input.clone());
@@ -285,7 +288,8 @@ fn random_inputs_that_are_dear_leave_the_time_to_small_ones() {
     let (stop, count) = (AtomicBool::new(false), Some(u64::MAX));
     // Tests that run beside it use the same clock; as many dear inputs as small ones would take a thousand seconds.
     let (time, cpu) = (Duration::from_secs(60), Some(Duration::from_secs(20)));
-    let options = Options { slug: "claim", seed: 1, time, inputs: 1_000_000, count, cpu, known: &[], stop: &stop };
+    let options =
+        Options { slug: "claim", seed: 1, time, inputs: 1_000_000, count, cpu, known: &[], tell: None, stop: &stop };
     let mut dear = 0;
     let mut trial = Predicate::new(|input: &Input| {
         let cells = &input.fields[0].cells;

@@ -381,7 +381,8 @@ pub fn hold(claims: &[Claim], given: &[Given], proven: bool) {
 pub fn from_large(problem: &Problem, seed: u64, fails: fn(&Input) -> bool) -> Input {
     let drawing = Drawing::new(problem, &[], "spec.yaml").unwrap();
     let (stop, time) = (AtomicBool::new(false), Duration::from_secs(60));
-    let options = Options { slug: "claim", seed, time, inputs: 0, count: None, cpu: None, known: &[], stop: &stop };
+    let options =
+        Options { slug: "claim", seed, time, inputs: 0, count: None, cpu: None, known: &[], tell: None, stop: &stop };
     // So many values are large, and half as many for every so many inputs in vain.
     let (mut least, mut left, mut is_met) = (LARGE, IN_VAIN, false);
     let large = |input: &Input| {

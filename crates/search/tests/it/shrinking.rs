@@ -26,6 +26,7 @@ pub fn search(parameters: &str, constraints: &str, seed: u64, fails: impl FnMut(
         count: None,
         cpu: None,
         known: &[],
+        tell: None,
         stop: &stop,
     };
     let hunted = hunt(&drawing, &mut Predicate::new(fails), &options).unwrap();
@@ -131,8 +132,17 @@ fn a_smaller_failure_that_the_proof_finds_is_what_is_proven_then() {
     let drawing = Drawing::new(&problem, &[], "spec.yaml").unwrap();
     let stop = AtomicBool::new(false);
     let time = Duration::from_secs(60);
-    let options =
-        Options { slug: "claim", seed: 1, time, inputs: 6_000, count: None, cpu: None, known: &[], stop: &stop };
+    let options = Options {
+        slug: "claim",
+        seed: 1,
+        time,
+        inputs: 6_000,
+        count: None,
+        cpu: None,
+        known: &[],
+        tell: None,
+        stop: &stop,
+    };
     let found = hunt(&drawing, &mut Predicate::new(fails), &options).unwrap().found.unwrap();
     assert_eq!((found.first.fields[0].cells.len(), cells(&found.input)), (4, &[9i64, 9, 9][..]));
     assert_eq!(found.size, Measure::new(drawing.rules()).size(drawing.rules(), &found.input));
@@ -150,8 +160,17 @@ fn of_what_a_failure_has_no_values_of_those_as_large_as_its_others_are_tried_in_
     let drawing = Drawing::new(&problem, &[], "spec.yaml").unwrap();
     let stop = AtomicBool::new(false);
     let time = Duration::from_secs(60);
-    let options =
-        Options { slug: "claim", seed: 1, time, inputs: 8_000, count: None, cpu: None, known: &[], stop: &stop };
+    let options = Options {
+        slug: "claim",
+        seed: 1,
+        time,
+        inputs: 8_000,
+        count: None,
+        cpu: None,
+        known: &[],
+        tell: None,
+        stop: &stop,
+    };
     let found = hunt(&drawing, &mut Predicate::new(fails), &options).unwrap().found.unwrap();
     assert_eq!((cells(&found.first).len(), &found.input.fields[1].cells[..]), (4, &[9i64, 9, 9][..]));
     // 1 + 2 * 10 + 3 * 100 shorter ones, and 4 * (10^3 - 1) of three elements.
@@ -172,6 +191,7 @@ fn a_search_by_count_tries_as_many_inputs_however_fast_they_are_answered() {
         count: Some(5_000),
         cpu: None,
         known: &[],
+        tell: None,
         stop: &stop,
     };
     let tried = |pause: Duration| {
@@ -281,6 +301,7 @@ fn nothing_fails_where_nothing_can_and_a_small_box_is_exhausted() {
         count: None,
         cpu: None,
         known: &[],
+        tell: None,
         stop: &stop,
     };
     let hunted = hunt(&drawing, &mut Predicate::new(|_| false), &options).unwrap();
@@ -301,6 +322,7 @@ fn an_end_that_was_asked_for_comes_with_what_was_tried() {
         count: None,
         cpu: None,
         known: &[],
+        tell: None,
         stop: &stop,
     };
     let mut count = 0;
@@ -349,6 +371,7 @@ fn the_number_of_smaller_inputs_is_that_of_a_count_one_by_one() {
             count: None,
             cpu: None,
             known: &[],
+            tell: None,
             stop: &stop,
         };
         for search in [hunt, exhaust] {
