@@ -3,14 +3,15 @@
 //   cd "$(mktemp -d)" && npm install puppeteer-core axe-core
 //   NODE_PATH=$PWD/node_modules node /path/to/benches/page.mjs /path/to/ojkit [CASES] [/path/to/chromium]
 //
-// It writes a collection of its own into the folder for temporary files. Exit code 1: one of the lines begins with FAILED.
+// It writes a collection of its own into the folder for temporary files: two submissions that each meet CASES cases, 5,000 if not stated. A long task
+// is measured by the clock, so that other work on the machine counts too. Exit code 1: one of the lines begins with FAILED.
 import { spawn, execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-const [ojkit, count = "10000", chromium = "/usr/bin/chromium"] = process.argv.slice(2);
+const [ojkit, count = "5000", chromium = "/usr/bin/chromium"] = process.argv.slice(2);
 const load = createRequire(join(process.env.NODE_PATH ?? process.cwd(), "x.js"));
 const puppeteer = load("puppeteer-core"), axe = load("axe-core").source;
 const root = mkdtempSync(join(tmpdir(), "ojkit-page-"));
@@ -82,7 +83,7 @@ for (;;) {
   [squares, longest] = [Math.max(squares, seen[0]), Math.max(longest, seen[1])];
   await wait(250);
 }
-say("cases with a square", squares >= Number(count), String(squares));
+say("cases with a square", squares >= 2 * Number(count), String(squares));
 say("longest task while cases come", longest < 200, `${Math.round(longest)} ms`);
 say("with the report", true, `${Math.round(await first.page.evaluate(() => Math.max(0, ...long)))} ms`);
 const title = await first.page.evaluate(() => document.querySelector(".verdict")?.textContent);
