@@ -242,7 +242,7 @@ pub(crate) fn texts(given: &Given) -> Drawn {
         }
     }
     let longest = lines.iter().map(|(_, items)| items.len()).max().unwrap_or(0);
-    let tones = if is_text { None } else { Some(("T".to_owned(), "p-s0".to_owned())) }.into_iter().collect();
+    let tones = (!is_text).then(|| ("T".to_owned(), "p-s0".to_owned())).into_iter().collect();
     let heads = (0..longest).map(|at| if cells < NODES_MAX { given.index(at) } else { String::new() }).collect();
     let listed: Vec<String> = own.iter().map(|row| row.concat()).collect();
     let sheet = Sheet { rows: lines, heads, tones, least: 20.0, is_even: true };

@@ -1,5 +1,6 @@
 //! What was got beside what was expected, part by part.
 
+use super::counted;
 use super::svg::{Canvas, Mark};
 
 /// A part of a value as it is drawn, and in brackets what should be there instead, if something else should.
@@ -38,24 +39,18 @@ impl Differences {
     /// What differs, as the end of a sentence; empty where nothing does.
     pub fn words(&self) -> String {
         const LISTED: usize = 8;
-        let verbs = [
-            ("differs from the expected", "differ from the expected"),
-            ("is missing", "are missing"),
-            ("is too many", "are too many"),
-        ];
-        let one = |(parts, (one, many)): (&Vec<String>, (&str, &str))| match parts.len() {
+        let one = |(parts, what): (&Vec<String>, &str)| match parts.len() {
             0 => String::new(),
-            1 => format!("; 1 value {one}: {}", parts[0]),
-            count => format!("; {count} values {many}: {}", parts[..count.min(LISTED)].join(", ")),
+            count => format!("; {} {what}: {}", counted(count, "value"), parts[..count.min(LISTED)].join(", ")),
         };
-        self.0.iter().zip(verbs).map(one).collect()
+        self.0.iter().zip(["not as expected", "missing", "too many"]).map(one).collect()
     }
 
     /// The key below a picture: what rings, brackets and dashes mean in it.
     pub fn key(&self, canvas: &mut Canvas) {
         let [wrong, missing, surplus] = self.0.each_ref().map(|parts| !parts.is_empty());
-        let keys =
-            [(wrong, "ring: wrong (expected)"), (surplus && !wrong, "ring: too many"), (missing, "dashes: missing")];
+        let key = if wrong { "ring: wrong (expected)" } else { "ring: too many" };
+        let keys = [(wrong || surplus, key), (missing, "dashes: missing")];
         keys.iter().filter(|(is_there, _)| *is_there).for_each(|(_, key)| canvas.sentence(key));
     }
 }

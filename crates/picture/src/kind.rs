@@ -30,10 +30,7 @@ pub(crate) enum Kind {
     /// The tree of an array that has each node's parent.
     Parents,
     /// A list, with the index that its last node leads back to, or the nodes of another list that it goes on with.
-    List {
-        back: Option<usize>,
-        tail: Vec<i64>,
-    },
+    List(Option<usize>, Vec<i64>),
     Edges {
         directed: bool,
     },
@@ -160,14 +157,10 @@ impl<'a> Given<'a> {
         let is_of_a_polygon = || {
             has(&self.problem.title.to_lowercase(), "polygon") || lines(self.problem).any(|line| has(line, "polygon"))
         };
+        let is_neighbours = ["graph", "adjlist", "isconnected", "friends"].contains(&name);
         let kind = match columns[..] {
-            _ if !is_even => {
-                if ["graph", "adjlist", "friends"].contains(&name) {
-                    Kind::Neighbours
-                } else {
-                    Kind::Table
-                }
-            }
+            _ if !is_even && !is_neighbours => Kind::Table,
+            _ if !is_even => Kind::Neighbours,
             _ if is_made_of(INTERVALS) => Kind::Intervals,
             _ if is_made_of("connection") => Kind::Edges { directed },
             _ if name == "answer" && length > 2 && names().any(|name| is_grid(&name)) => Kind::Grid,
@@ -176,7 +169,7 @@ impl<'a> Given<'a> {
             [] if has(name, EDGES) && length > 2 && is_matrix => Kind::Neighbours,
             _ if has(name, EDGES) && matches!(length, 0 | 2 | 3) => Kind::Edges { directed },
             ["u", "v"] | ["u", "v", _] => Kind::Edges { directed },
-            [] if ["graph", "adjlist", "isconnected", "friends"].contains(&name) => Kind::Neighbours,
+            [] if is_neighbours => Kind::Neighbours,
             ["r" | "row", "c" | "col" | "column"] => Kind::Moves,
             ["x", "y"] if has(name, "polygon") || has(name, "point") && is_of_a_polygon() => Kind::Polygon,
             ["x", "y"] | [] if has(name, POINTS) && is_pairs => Kind::Points,
@@ -203,7 +196,7 @@ impl<'a> Given<'a> {
                 }
             });
         }
-        Kind::List { back, tail }
+        Kind::List(back, tail)
     }
 
     /// Whether all rows have the same number of cells, and there are two of either at least.
@@ -214,13 +207,10 @@ impl<'a> Given<'a> {
     }
 
     fn is_directed(&self, name: &str, column: &str) -> bool {
-        let is_undirected = lines(self.problem).any(|line| has(&line.to_lowercase(), "undirected bidirectional"));
         let title = self.problem.title.to_lowercase();
-        let is_said = lines(self.problem).chain([&*title]).map(str::to_lowercase).any(|line| {
-            (line.contains("directed") && !line.contains("undirected"))
-                || line.contains("acyclic")
-                || line.contains("dag")
-        });
+        let lines = || lines(self.problem).chain([&*title]).map(str::to_lowercase);
+        let is_undirected = lines().any(|line| has(&line, "undirected bidirectional"));
+        let is_said = lines().any(|line| has(&line.replace("undirected", ""), "directed acyclic dag"));
         let is_named = has(name, "prereq flight trust richer depend condition")
             || has(column, "from prev source src parent")
             || has(&title, "reversal reorder delay");

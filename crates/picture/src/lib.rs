@@ -122,7 +122,7 @@ type Drawn = Option<(Canvas, String)>;
 fn draw(kind: Kind, given: &Given) -> Drawn {
     match kind {
         Kind::Tree | Kind::NaryTree | Kind::Parents => tree::picture(given, &kind),
-        Kind::List { back, tail } => list::picture(given, back, &tail),
+        Kind::List(back, tail) => list::picture(given, back, &tail),
         Kind::Edges { .. } | Kind::Neighbours => graph::picture(given, &kind),
         Kind::Intervals => intervals::picture(given),
         Kind::Points | Kind::Polygon => points::picture(given, kind == Kind::Polygon),
@@ -152,4 +152,10 @@ fn summary(sentences: &[String]) -> (Canvas, String) {
 /// A count with its noun.
 fn counted(count: usize, noun: &str) -> String {
     format!("{count} {noun}{}", if count == 1 { "" } else { "s" })
+}
+
+/// The cells of a tree or a list, or of each in an array of them.
+fn each(value: &Value) -> impl Iterator<Item = &[i64]> {
+    let level = value.ends.len() - 1;
+    (0..value.ends[level].len()).map(move |at| &value.cells[value.range(level, at)])
 }

@@ -3,7 +3,7 @@
 use super::compare::Differences;
 use super::kind::Given;
 use super::svg::{Canvas, NODE, half_of_both};
-use super::{Drawn, NODES_MAX, counted, summary};
+use super::{Drawn, NODES_MAX, counted, each, summary};
 use ojkit_model::input::Value;
 
 /// Between two nodes of a row.
@@ -18,19 +18,11 @@ const MARGIN: f64 = 22.0;
 /// The lists of a value: one, or those of an array, one below the other.
 pub(crate) fn picture(given: &Given, back: Option<usize>, tail: &[i64]) -> Drawn {
     let [value] = given.fields else { return None };
-    let of = |value: &Value| -> Vec<Vec<i64>> {
-        match value.ends.len() {
-            1 => vec![value.cells.iter().chain(tail).copied().collect()],
-            _ => (0..value.len()).map(|at| value.cells[value.range(1, at)].to_vec()).collect(),
-        }
-    };
+    let of = |value: &Value| -> Vec<Vec<i64>> { each(value).map(|cells| [cells, tail].concat()).collect() };
     let (got, expected) = (of(value), given.expected.map(of));
     let size = |lists: &[Vec<i64>]| lists.len() + lists.iter().map(Vec::len).sum::<usize>();
     let count = size(&got) - got.len();
-    let mut words = match got.len() {
-        1 => format!("list of {}", counted(count, "node")),
-        lists => format!("{lists} lists of {} together", counted(count, "node")),
-    };
+    let mut words = format!("{} of {}", if got.len() == 1 { "list" } else { "lists" }, counted(count, "node"));
     if size(&got).max(expected.as_deref().map_or(0, size)) > NODES_MAX {
         let others = expected.iter().map(|lists| format!("expected: {} nodes", size(lists) - lists.len()));
         return Some(summary(&std::iter::once(words).chain(others).collect::<Vec<_>>()));

@@ -18,7 +18,7 @@ pub fn picture(problem: &Problem, parameter: &Parameter, fields: &[Value]) -> Ve
     let (depth, is_text) = (parameter.ty.depth(), *parameter.ty.innermost() == Type::String);
     let drawn = match (given.kind(), fields) {
         (Some(Kind::Tree), [value]) if depth == 0 => tree(&value.cells),
-        (Some(Kind::List { .. }), [value]) if depth == 0 => linked(&value.cells),
+        (Some(Kind::List(..)), [value]) if depth == 0 => linked(&value.cells),
         (Some(Kind::Edges { directed }), _) => given.rows().and_then(|rows| edges(&rows, directed)),
         (Some(_), [value]) if value.ends.len() == 2 && (depth == 2 || is_text) => {
             rows(&parameter.ty, fields).and_then(|rows| grid(&rows, if is_text { "" } else { " " }))
@@ -106,7 +106,7 @@ fn branch(cells: &[i64], children: &[[Option<usize>; 2]], node: usize) -> Block 
     let width = left.width + gap + right.width;
     let at = left.width + usize::from(has_left || has_right);
     let root = at + (text.len() - 1) / 2;
-    let mut lines = vec![pad(&format!("{}{text}", " ".repeat(at)), width)];
+    let mut lines = vec![format!("{:<width$}", format!("{}{text}", " ".repeat(at)))];
     if has_left || has_right {
         let mut arms = vec![' '; width];
         if has_left {
@@ -136,8 +136,4 @@ fn line(arms: &mut [char], from: usize, to: usize, above: &mut String, sign: cha
         }
     }
     *above = top.into_iter().collect();
-}
-
-fn pad(text: &str, width: usize) -> String {
-    format!("{text:<width$}")
 }

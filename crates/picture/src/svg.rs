@@ -30,16 +30,9 @@ pub enum Mark {
 }
 
 impl Mark {
-    fn class(self) -> &'static str {
-        match self {
-            Mark::Plain => "",
-            Mark::Wrong => "p-wrong",
-            Mark::Missing => "p-missing",
-        }
-    }
-
     fn classes(self, shape: &str, tone: &str) -> String {
-        [shape, tone, self.class()].into_iter().filter(|class| !class.is_empty()).collect::<Vec<_>>().join(" ")
+        let own = ["", "p-wrong", "p-missing"][self as usize];
+        [shape, tone, own].into_iter().filter(|class| !class.is_empty()).collect::<Vec<_>>().join(" ")
     }
 }
 
@@ -78,12 +71,8 @@ pub fn width_of(text: &str) -> f64 {
     CHAR * text.chars().map(columns).sum::<usize>() as f64
 }
 
-/// A label of a readable length.
-fn cut(label: &str) -> String {
-    shortened(label, LABEL_CHARS)
-}
-
-fn shortened(text: &str, chars: usize) -> String {
+/// A text of a readable length.
+fn cut(text: &str, chars: usize) -> String {
     match text.char_indices().nth(chars) {
         None => text.to_owned(),
         Some(_) => text.chars().take(chars - 1).chain(['\u{2026}']).collect(),
@@ -113,7 +102,7 @@ impl Canvas {
 
     /// A sentence below all that is there.
     pub fn sentence(&mut self, text: &str) {
-        self.text((0.0, self.height + 0.8 * LINE), Anchor::Start, "p-soft", &shortened(text, SENTENCE_CHARS));
+        self.text((0.0, self.height + 0.8 * LINE), Anchor::Start, "p-soft", &cut(text, SENTENCE_CHARS));
     }
 
     /// A rectangle of a class, such as `p-cell` or `p-s0`.
@@ -186,10 +175,10 @@ impl Canvas {
     /// One label in the middle, or two from either side.
     fn labels(&mut self, (x, y): (f64, f64), half: f64, label: &str, instead: &str) {
         match instead {
-            "" => self.text((x, y), Anchor::Middle, "", &cut(label)),
+            "" => self.text((x, y), Anchor::Middle, "", &cut(label, LABEL_CHARS)),
             _ => {
-                self.text((x - half + 7.0, y), Anchor::Start, "", &cut(label));
-                self.text((x + half - 7.0, y), Anchor::End, "p-soft", &cut(instead));
+                self.text((x - half + 7.0, y), Anchor::Start, "", &cut(label, LABEL_CHARS));
+                self.text((x + half - 7.0, y), Anchor::End, "p-soft", &cut(instead, LABEL_CHARS));
             }
         }
     }
@@ -241,7 +230,7 @@ pub fn half_of(label: &str) -> f64 {
 /// Half of the width of a node with a label, and a second one behind it.
 pub fn half_of_both(label: &str, instead: &str) -> f64 {
     let gap = if instead.is_empty() { 0.0 } else { 10.0 };
-    ((width_of(&cut(label)) + gap + width_of(&cut(instead))) / 2.0 + 6.0).max(NODE)
+    ((width_of(&cut(label, LABEL_CHARS)) + gap + width_of(&cut(instead, LABEL_CHARS))) / 2.0 + 6.0).max(NODE)
 }
 
 /// Whether a character is no control character and yet reorders what is shown, or is not seen.

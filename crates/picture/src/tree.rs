@@ -6,7 +6,7 @@
 use super::compare::{Differences, Item};
 use super::kind::{Given, Kind};
 use super::svg::{Canvas, Mark, NODE, half_of_both};
-use super::{Drawn, NODES_MAX, counted, summary};
+use super::{Drawn, NODES_MAX, counted, each, summary};
 use ojkit_model::input::{NULL, Value};
 use std::collections::VecDeque;
 
@@ -31,10 +31,9 @@ pub(crate) fn picture(given: &Given, kind: &Kind) -> Drawn {
     let [value] = given.fields else { return None };
     let is_binary = *kind == Kind::Tree;
     let of = |value: &Value| -> Option<Vec<Tree>> {
-        match (kind, value.ends.len()) {
-            (Kind::Parents, _) => Some(vec![below_parents(&value.cells)?]),
-            (_, 1) => Some(vec![in_level_order(&value.cells, is_binary)]),
-            _ => Some((0..value.len()).map(|at| in_level_order(&value.cells[value.range(1, at)], is_binary)).collect()),
+        match kind {
+            Kind::Parents => Some(vec![below_parents(&value.cells)?]),
+            _ => Some(each(value).map(|cells| in_level_order(cells, is_binary)).collect()),
         }
     };
     let (got, expected) = (of(value)?, given.expected.and_then(of));

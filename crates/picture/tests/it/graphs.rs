@@ -313,7 +313,7 @@ fn wrong_edges_have_the_colour_of_rings_and_missing_ones_are_dashed() {
     let picture = answered("connections: integer[][]", "[[0,1],[1,2],[2,3]]", "[[0,1],[1,3],[2,3]]");
     assert_eq!((count(&picture, "\"p-ring\""), count(&picture, "p-missing"), count(&picture, "<path")), (1, 1, 4));
     assert!(
-        picture.words.contains("1 value is missing: 1 - 2") && picture.words.contains("too many: 1 - 3"),
+        picture.words.contains("1 value missing: 1 - 2") && picture.words.contains("too many: 1 - 3"),
         "{}",
         picture.words
     );

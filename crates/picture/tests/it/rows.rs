@@ -48,7 +48,7 @@ fn indices_begin_where_the_page_counts_from() {
 #[test]
 fn what_differs_in_an_array_has_the_expected_below_and_what_is_missing_is_dashed() {
     let picture = answered("integer[]", "[1,2,3,4]", "[1,5,3]");
-    let differs = "; 1 value differs from the expected: 5 instead of 2; 1 value is missing: 4";
+    let differs = "; 1 value not as expected: 5 instead of 2; 1 value missing: 4";
     assert_eq!(picture.words, format!("array of 3 numbers: 1, 5, 3{differs}"));
     let svg = picture.file();
     assert!(svg.contains(">(2)<") && svg.contains("class=\"p-missing\""), "{svg}");

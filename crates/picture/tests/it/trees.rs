@@ -31,7 +31,7 @@ fn parents_that_make_no_tree_are_bars() {
 #[test]
 fn both_trees_are_in_one_picture_place_by_place() {
     let picture = answered("TreeNode", "[4,7,2,9]", "[4,2,2,null,5]");
-    let differs = "; 1 value differs from the expected: 2 instead of 7; 1 value is missing: 9; 1 value is too many: 5";
+    let differs = "; 1 value not as expected: 2 instead of 7; 1 value missing: 9; 1 value too many: 5";
     assert!(picture.words.ends_with(differs), "{}", picture.words);
     let svg = picture.file();
     assert_eq!(svg.matches("class=\"p-ring\"").count(), 2);
