@@ -219,7 +219,7 @@ fn submission(
 /// Directories in the order of the verdicts' table; drafts come last.
 fn rank(path: &str) -> usize {
     let directory = path.split('/').next().unwrap_or_default();
-    Verdict::ALL.iter().position(|verdict| verdict.name() == directory).unwrap_or(Verdict::ALL.len())
+    Verdict::from_name(directory).map_or(usize::MAX, |verdict| verdict as usize)
 }
 
 /// A relative path with `/` between its parts; `None` where it is not UTF-8.

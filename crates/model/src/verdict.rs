@@ -28,49 +28,36 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// Every verdict, in the order of the field's tables.
-    pub const ALL: [Verdict; 8] = [
-        Verdict::Accepted,
-        Verdict::WrongAnswer,
-        Verdict::TimeLimitExceeded,
-        Verdict::MemoryLimitExceeded,
-        Verdict::OutputLimitExceeded,
-        Verdict::RunTimeError,
-        Verdict::CompileError,
-        Verdict::JudgeError,
+    /// Every verdict, in the order of the field's tables, with its long and its short name.
+    const NAMES: [(Verdict, &str, &str); 8] = [
+        (Verdict::Accepted, "accepted", "AC"),
+        (Verdict::WrongAnswer, "wrong_answer", "WA"),
+        (Verdict::TimeLimitExceeded, "time_limit_exceeded", "TLE"),
+        (Verdict::MemoryLimitExceeded, "memory_limit_exceeded", "MLE"),
+        (Verdict::OutputLimitExceeded, "output_limit_exceeded", "OLE"),
+        (Verdict::RunTimeError, "run_time_error", "RTE"),
+        (Verdict::CompileError, "compile_error", "CE"),
+        (Verdict::JudgeError, "judge_error", "JE"),
     ];
+
+    /// Every verdict, in the same order.
+    pub fn all() -> [Verdict; 8] {
+        Verdict::NAMES.map(|(verdict, ..)| verdict)
+    }
 
     /// The long name, as directories and JSON spell it.
     pub fn name(self) -> &'static str {
-        match self {
-            Verdict::Accepted => "accepted",
-            Verdict::WrongAnswer => "wrong_answer",
-            Verdict::TimeLimitExceeded => "time_limit_exceeded",
-            Verdict::MemoryLimitExceeded => "memory_limit_exceeded",
-            Verdict::OutputLimitExceeded => "output_limit_exceeded",
-            Verdict::RunTimeError => "run_time_error",
-            Verdict::CompileError => "compile_error",
-            Verdict::JudgeError => "judge_error",
-        }
+        Verdict::NAMES[self as usize].1
     }
 
     /// The short name, as tables on a terminal spell it.
     pub fn short(self) -> &'static str {
-        match self {
-            Verdict::Accepted => "AC",
-            Verdict::WrongAnswer => "WA",
-            Verdict::TimeLimitExceeded => "TLE",
-            Verdict::MemoryLimitExceeded => "MLE",
-            Verdict::OutputLimitExceeded => "OLE",
-            Verdict::RunTimeError => "RTE",
-            Verdict::CompileError => "CE",
-            Verdict::JudgeError => "JE",
-        }
+        Verdict::NAMES[self as usize].2
     }
 
     /// The verdict with this long name.
     pub fn from_name(name: &str) -> Option<Verdict> {
-        Verdict::ALL.into_iter().find(|v| v.name() == name)
+        Verdict::all().into_iter().find(|v| v.name() == name)
     }
 }
 

@@ -55,7 +55,7 @@ impl fmt::Display for Cause {
 impl Cause {
     /// Reads what a case page has recorded.
     pub(crate) fn read(recorded: &str) -> Cause {
-        let known = Verdict::ALL.into_iter().map(Cause::Verdict).chain([Cause::Overflow, Cause::Disagreement]);
+        let known = Verdict::all().into_iter().map(Cause::Verdict).chain([Cause::Overflow, Cause::Disagreement]);
         known.into_iter().find(|cause| cause.to_string() == recorded).unwrap_or(Cause::Other(recorded.to_owned()))
     }
 

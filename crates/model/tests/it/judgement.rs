@@ -57,7 +57,7 @@ a case that decides goes before memory that nobody bounds | memory | sample/1 ML
 groups that nobody can tell are the judge's error | groups | a/1 AC | JE | - |";
 
 fn verdict(short: &str) -> Option<Verdict> {
-    Verdict::ALL.into_iter().find(|verdict| verdict.short() == short)
+    Verdict::all().into_iter().find(|verdict| verdict.short() == short)
 }
 
 fn facts(lacks: &str) -> Facts {

@@ -129,7 +129,7 @@ pub fn expect(reader: &mut Reader, node: &Node, groups: &[Group]) -> Vec<(String
 
 /// A verdict, or those that are possible.
 fn verdicts(reader: &mut Reader, node: &Node, what: &str) -> Vec<Verdict> {
-    let choices: Vec<(&str, Verdict)> = Verdict::ALL.iter().map(|&verdict| (verdict.name(), verdict)).collect();
+    let choices: Vec<(&str, Verdict)> = Verdict::all().iter().map(|&verdict| (verdict.name(), verdict)).collect();
     let Kind::Sequence { items, .. } = &node.kind else {
         return reader.choice(node, what, &choices).into_iter().collect();
     };

@@ -286,7 +286,7 @@ pub fn submission(reader: &mut Reader, node: &Node, what: &str) -> Option<String
     let path = file_below(reader, node, what)?;
     let directory = path.split('/').next().unwrap_or_default();
     if !path.contains('/') || (Verdict::from_name(directory).is_none() && directory != "draft") {
-        let mut names: Vec<&str> = Verdict::ALL.iter().map(|verdict| verdict.name()).collect();
+        let mut names: Vec<&str> = Verdict::all().iter().map(|verdict| verdict.name()).collect();
         names.push("draft");
         // What stands before a verdict's directory is the way to it.
         let known = |part: &str| Verdict::from_name(part).is_some() || part == "draft";
