@@ -64,6 +64,27 @@ pub(crate) fn with_file<T: Send>(
     })
 }
 
+/// The attributes of an item, and the name that it defines.
+pub(super) fn of_item(item: &syn::Item) -> (&[syn::Attribute], Option<&syn::Ident>) {
+    match item {
+        syn::Item::Const(item) => (&item.attrs, Some(&item.ident)),
+        syn::Item::Enum(item) => (&item.attrs, Some(&item.ident)),
+        syn::Item::ExternCrate(item) => (&item.attrs, None),
+        syn::Item::Fn(item) => (&item.attrs, Some(&item.sig.ident)),
+        syn::Item::Impl(item) => (&item.attrs, None),
+        syn::Item::Macro(item) => (&item.attrs, item.ident.as_ref()),
+        syn::Item::Mod(item) => (&item.attrs, Some(&item.ident)),
+        syn::Item::Static(item) => (&item.attrs, Some(&item.ident)),
+        syn::Item::Struct(item) => (&item.attrs, Some(&item.ident)),
+        syn::Item::Trait(item) => (&item.attrs, Some(&item.ident)),
+        syn::Item::TraitAlias(item) => (&item.attrs, Some(&item.ident)),
+        syn::Item::Type(item) => (&item.attrs, Some(&item.ident)),
+        syn::Item::Union(item) => (&item.attrs, Some(&item.ident)),
+        syn::Item::Use(item) => (&item.attrs, None),
+        _ => (&[], None),
+    }
+}
+
 /// The parser takes a byte-order mark and a `#!` line off before it counts.
 fn leading_bytes(source: &str, file: &syn::File) -> usize {
     let mark = if source.starts_with('\u{feff}') { 3 } else { 0 };

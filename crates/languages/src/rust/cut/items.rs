@@ -6,6 +6,8 @@ use std::ops::Range;
 use proc_macro2::{TokenStream, TokenTree};
 use syn::spanned::Spanned;
 
+use crate::rust::source::of_item;
+
 /// One item at the outermost level.
 pub(super) struct Item {
     /// Its bytes, with its attributes.
@@ -154,27 +156,14 @@ fn is_test(item: &syn::Item) -> bool {
 
 /// The names that an item brings into being.
 fn define(item: &syn::Item, names: &mut Vec<String>) {
-    let ident = match item {
-        syn::Item::Fn(item) => &item.sig.ident,
-        syn::Item::Struct(item) => &item.ident,
-        syn::Item::Enum(item) => {
-            names.extend(item.variants.iter().map(|variant| variant.ident.to_string()));
-            &item.ident
-        }
-        syn::Item::Union(item) => &item.ident,
-        syn::Item::Type(item) => &item.ident,
-        syn::Item::Trait(item) => &item.ident,
-        syn::Item::TraitAlias(item) => &item.ident,
-        syn::Item::Const(item) => &item.ident,
-        syn::Item::Static(item) => &item.ident,
+    match item {
+        syn::Item::Enum(item) => names.extend(item.variants.iter().map(|variant| variant.ident.to_string())),
         syn::Item::Mod(item) => {
             item.content.iter().flat_map(|(_, items)| items).for_each(|item| define(item, names));
-            &item.ident
         }
-        syn::Item::Macro(syn::ItemMacro { ident: Some(ident), .. }) => ident,
-        _ => return,
-    };
-    names.push(ident.to_string());
+        _ => {}
+    }
+    names.extend(of_item(item).1.map(ToString::to_string));
 }
 
 /// The names behind `fn`, `struct`, `static` and their kin in the tokens of a macro call.

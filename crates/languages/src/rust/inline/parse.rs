@@ -1,7 +1,7 @@
 //! A file's items, each with its text made fit for its new place and the names that it speaks of.
 
 use crate::inline::InlineError;
-use crate::rust::source::{SyntaxFault, with_file};
+use crate::rust::source::{SyntaxFault, of_item, with_file};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use quote::ToTokens;
 use std::collections::{BTreeMap, BTreeSet};
@@ -296,7 +296,7 @@ impl Walk<'_> {
     }
 
     fn items(&self, text: &str, items: &[syn::Item]) -> Vec<Item> {
-        let kept = items.iter().filter(|item| !attributes(item).iter().any(is_only_for_tests));
+        let kept = items.iter().filter(|item| !of_item(item).0.iter().any(is_only_for_tests));
         kept.map(|item| self.item(text, item)).collect()
     }
 
@@ -314,16 +314,7 @@ impl Walk<'_> {
     }
 
     fn kind(&self, text: &str, item: &syn::Item) -> Kind {
-        let named = |ident: &syn::Ident| Kind::Named(vec![plain(ident)]);
         match item {
-            syn::Item::Const(item) => named(&item.ident),
-            syn::Item::Enum(item) => named(&item.ident),
-            syn::Item::Fn(item) => named(&item.sig.ident),
-            syn::Item::Static(item) => named(&item.ident),
-            syn::Item::Struct(item) => named(&item.ident),
-            syn::Item::TraitAlias(item) => named(&item.ident),
-            syn::Item::Type(item) => named(&item.ident),
-            syn::Item::Union(item) => named(&item.ident),
             syn::Item::Trait(item) => {
                 let methods = item.items.iter().filter_map(|item| match item {
                     syn::TraitItem::Fn(method) => Some(plain(&method.sig.ident)),
@@ -368,7 +359,7 @@ impl Walk<'_> {
                 let takes = item.attrs.iter().any(|attribute| attribute.path().is_ident("macro_use"));
                 Kind::Extern(plain(&item.ident), takes)
             }
-            _ => Kind::Other,
+            item => of_item(item).1.map_or(Kind::Other, |ident| Kind::Named(vec![plain(ident)])),
         }
     }
 
@@ -419,25 +410,6 @@ fn tree_of(tree: &syn::UseTree) -> Tree {
         syn::UseTree::Glob(_) | syn::UseTree::Path(_) => Leaf::All,
     };
     Tree { path, leaf }
-}
-
-fn attributes(item: &syn::Item) -> &[syn::Attribute] {
-    match item {
-        syn::Item::Const(item) => &item.attrs,
-        syn::Item::Enum(item) => &item.attrs,
-        syn::Item::ExternCrate(item) => &item.attrs,
-        syn::Item::Fn(item) => &item.attrs,
-        syn::Item::Impl(item) => &item.attrs,
-        syn::Item::Macro(item) => &item.attrs,
-        syn::Item::Mod(item) => &item.attrs,
-        syn::Item::Static(item) => &item.attrs,
-        syn::Item::Struct(item) => &item.attrs,
-        syn::Item::Trait(item) => &item.attrs,
-        syn::Item::Type(item) => &item.attrs,
-        syn::Item::Union(item) => &item.attrs,
-        syn::Item::Use(item) => &item.attrs,
-        _ => &[],
-    }
 }
 
 /// `#[cfg(test)]`, also among others in `all`, and `#[test]`.
