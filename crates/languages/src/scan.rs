@@ -5,11 +5,13 @@
 pub struct Masked {
     pub text: Vec<u8>,
     pub comments: Vec<std::ops::Range<usize>>,
+    /// With their quotes; prefixes stand before them, but for those of raw texts.
+    pub literals: Vec<std::ops::Range<usize>>,
 }
 
 /// Blanks the comments and the literals of a source; `piece` tells what begins at a place, and how long it is.
 pub(crate) fn mask(source: &[u8], mut piece: impl FnMut(&[u8]) -> (usize, Piece)) -> Masked {
-    let mut masked = Masked { text: source.to_vec(), comments: Vec::new() };
+    let mut masked = Masked { text: source.to_vec(), comments: Vec::new(), literals: Vec::new() };
     let mut at = 0;
     while at < source.len() {
         let rest = &source[at..];
@@ -22,6 +24,7 @@ pub(crate) fn mask(source: &[u8], mut piece: impl FnMut(&[u8]) -> (usize, Piece)
                 blank(&mut masked.text[at..at + length]);
             }
             Piece::Literal => {
+                masked.literals.push(at..at + length);
                 // The outer quotes stay: a literal is still something.
                 if length > 2 {
                     blank(&mut masked.text[at + 1..at + length - 1]);

@@ -1,5 +1,6 @@
 //! Words, numbers, literals and marks of C++, Java, Python and Rust: enough to change one of them at a time.
 
+use ojkit_languages::Language;
 use std::ops::Range;
 
 /// A language that is taken apart by its tokens.
@@ -36,39 +37,45 @@ const MARKS: [&str; 35] = [
 ];
 
 /// The tokens of a source, comments and the preprocessor's lines left out.
-pub(super) fn tokens(source: &str, tongue: Tongue) -> Vec<Token<'_>> {
-    let bytes = source.as_bytes();
+pub(super) fn tokens(source: &str, language: Language, tongue: Tongue) -> Vec<Token<'_>> {
+    let masked = language.mask(source.as_bytes());
+    let (mut comments, mut literals) = (masked.comments.iter().peekable(), masked.literals.iter().peekable());
     let mut found = Vec::new();
     let mut at = 0;
-    while at < bytes.len() {
+    while at < source.len() {
         let rest = &source[at..];
+        if let Some(comment) = comments.next_if(|comment| comment.start <= at) {
+            at = at.max(comment.end);
+            continue;
+        }
         if let Some(length) = blank(rest, source[..at].rsplit('\n').next().unwrap_or_default(), tongue) {
             at += length;
             continue;
         }
-        let (kind, length) = piece(rest, tongue);
+        // Those in a line of the preprocessor were passed over with it.
+        while literals.next_if(|literal| literal.start < at).is_some() {}
+        let word = rest.find(|c| !is_word(c)).unwrap_or(rest.len());
+        let is_prefix = word <= 2 && rest[..word].chars().all(|c| "bBcfFLrRuU8".contains(c));
+        let begins = |start: usize| start == at || is_prefix && start == at + word;
+        let (kind, length) = match literals.next_if(|literal| begins(literal.start)) {
+            Some(literal) => (Kind::Literal, literal.end - at),
+            None => piece(rest, word, tongue),
+        };
         found.push(Token { kind, text: &source[at..at + length], range: at..at + length });
         at += length;
     }
     found
 }
 
-/// The length of a space or a comment that begins here; `line` is what stands before it on its line.
+/// The length of a space or a line that begins here and says nothing; `line` is what stands before it on its line.
 fn blank(rest: &str, line: &str, tongue: Tongue) -> Option<usize> {
     let first = rest.chars().next()?;
-    let to_line_end = || rest.find('\n').unwrap_or(rest.len());
-    if first.is_whitespace() {
-        return Some(first.len_utf8());
-    }
+    let mut end = rest.find('\n').unwrap_or(rest.len());
     match tongue {
-        Tongue::Python if first == '#' => Some(to_line_end()),
+        _ if first.is_whitespace() => Some(first.len_utf8()),
         Tongue::Python if rest.starts_with("\\\n") => Some(2),
-        Tongue::Python => None,
-        Tongue::Rust if rest.starts_with("#!/") => Some(to_line_end()),
-        _ if rest.starts_with("//") => Some(to_line_end()),
-        _ if rest.starts_with("/*") => Some(rest[2..].find("*/").map_or(rest.len(), |end| end + 4)),
+        Tongue::Rust if rest.starts_with("#!/") => Some(end),
         Tongue::Cpp if first == '#' && line.trim().is_empty() => {
-            let mut end = to_line_end();
             while rest[..end].ends_with('\\') && end < rest.len() {
                 end += 1 + rest[end + 1..].find('\n').unwrap_or(rest.len() - end - 1);
             }
@@ -82,16 +89,12 @@ fn is_word(c: char) -> bool {
     c.is_alphanumeric() || c == '_' || c == '$'
 }
 
-/// What begins here, and how long it is.
-fn piece(rest: &str, tongue: Tongue) -> (Kind, usize) {
+/// What begins here that is no literal, with a word of so many bytes, and how long it is.
+fn piece(rest: &str, word: usize, tongue: Tongue) -> (Kind, usize) {
     let first = rest.chars().next().unwrap_or(' ');
-    let word = rest.find(|c| !is_word(c)).unwrap_or(rest.len());
     let begins_with_dot = first == '.' && tongue != Tongue::Rust;
     if first.is_ascii_digit() || (begins_with_dot && rest[1..].starts_with(|c: char| c.is_ascii_digit())) {
         return (Kind::Number, number(rest, tongue));
-    }
-    if let Some(length) = literal(rest, word, tongue) {
-        return (Kind::Literal, length);
     }
     if tongue == Tongue::Rust && first == '\'' {
         // A lifetime, or the label of a loop.
@@ -122,63 +125,13 @@ fn number(rest: &str, tongue: Tongue) -> usize {
     end
 }
 
-/// The length of a literal that begins here, with a prefix of so many letters.
-fn literal(rest: &str, word: usize, tongue: Tongue) -> Option<usize> {
-    let (prefix, body) = rest.split_at(word);
-    if tongue == Tongue::Rust && matches!(prefix, "r" | "br" | "cr") {
-        let hashes = &body[..body.len() - body.trim_start_matches('#').len()];
-        let inner = body[hashes.len()..].strip_prefix('"')?;
-        let length = inner.find(&format!("\"{hashes}")).map_or(inner.len(), |end| end + hashes.len() + 1);
-        return Some(word + hashes.len() + 1 + length);
-    }
-    let quote = body.chars().next().filter(|c| matches!(c, '"' | '\''))?;
-    let fits = match tongue {
-        Tongue::Java => prefix.is_empty(),
-        Tongue::Cpp => matches!(prefix, "" | "R" | "L" | "u" | "U" | "u8" | "LR" | "uR" | "UR" | "u8R"),
-        Tongue::Python => word <= 2 && prefix.chars().all(|c| "rRbBfFuU".contains(c)),
-        Tongue::Rust if quote == '\'' => matches!(prefix, "" | "b") && is_character(&body[1..]),
-        Tongue::Rust => matches!(prefix, "" | "b" | "c"),
-    };
-    if !fits {
-        return None;
-    }
-    if tongue == Tongue::Cpp && prefix.ends_with('R') {
-        let open = body.find('(')?;
-        let end = format!("){}\"", &body[1..open]);
-        return Some(word + body.find(&end).map_or(body.len(), |at| at + end.len()));
-    }
-    let triple = if quote == '"' { "\"\"\"" } else { "'''" };
-    if matches!(tongue, Tongue::Java | Tongue::Python)
-        && body.starts_with(triple)
-        && (quote == '"' || tongue == Tongue::Python)
-    {
-        return Some(word + body[3..].find(triple).map_or(body.len(), |at| at + 6));
-    }
-    let mut escaped = false;
-    for (at, c) in body.char_indices().skip(1) {
-        match c {
-            _ if escaped => escaped = false,
-            '\\' => escaped = true,
-            '\n' if tongue != Tongue::Rust => return Some(word + at),
-            _ if c == quote => return Some(word + at + 1),
-            _ => {}
-        }
-    }
-    Some(rest.len())
-}
-
-/// Whether a character and its closing quote stand here, and no lifetime.
-fn is_character(behind: &str) -> bool {
-    let mut chars = behind.chars();
-    chars.next() == Some('\\') || chars.next() == Some('\'')
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     fn of(source: &str, tongue: Tongue) -> Vec<&str> {
-        tokens(source, tongue).into_iter().map(|token| token.text).collect()
+        let language = [Language::CPP, Language::JAVA, Language::PYTHON, Language::RUST][tongue as usize];
+        tokens(source, language, tongue).into_iter().map(|token| token.text).collect()
     }
 
     #[test]

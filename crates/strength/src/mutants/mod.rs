@@ -151,7 +151,7 @@ pub fn has_mutants(language: Language) -> bool {
 /// `main` is changed too, but for what reads and prints.
 pub fn mutants(source: &str, language: Language, is_program: bool) -> Vec<Mutant> {
     let Some(tongue) = tongue(language) else { return Vec::new() };
-    let all = tokens(source, tongue);
+    let all = tokens(source, language, tongue);
     let mut walk = Walk { source, all: &all, tongue, is_program, in_main: false, sites: Sites::new(source), depth: 0 };
     match tongue {
         Tongue::Python => python::mutants(source, &all, is_program, &mut walk.sites),
