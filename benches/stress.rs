@@ -50,6 +50,7 @@ fn main() {
             count: None,
             cpu: None,
             known: &[],
+            tell: None,
             stop: &stop,
         };
         let start = Instant::now();
