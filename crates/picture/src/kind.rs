@@ -209,7 +209,9 @@ impl<'a> Given<'a> {
     fn is_directed(&self, name: &str, column: &str) -> bool {
         let title = self.problem.title.to_lowercase();
         let lines = || lines(self.problem).chain([&*title]).map(str::to_lowercase);
-        let is_undirected = lines().any(|line| has(&line, "undirected bidirectional"));
+        // Where each pair is written in one order alone, the order says nothing.
+        let in_order = format!("{column}[i] < ");
+        let is_undirected = lines().any(|line| has(&line, "undirected bidirectional") || line.contains(&in_order));
         let is_said = lines().any(|line| has(&line.replace("undirected", ""), "directed acyclic dag"));
         let is_named = has(name, "prereq flight trust richer depend condition")
             || has(column, "from prev source src parent")
