@@ -54,18 +54,19 @@ impl Asking {
         arguments.extend(["--".into(), OsString::from(wish.problem)].into_iter().chain(wish.case.map(OsString::from)));
         let end = Instant::now() + PATIENCE;
         let mut is_late = || Instant::now() >= end || is_over();
-        let late = || ("504 Gateway Timeout", format!("no answer within {} s", PATIENCE.as_secs()));
+        // No refusal: a browser would show it as a fault of the page.
+        let late = || json!({ "error": format!("no answer within {} s", PATIENCE.as_secs()) });
         let _place = loop {
             match self.places.iter().find_map(|place| place.try_lock().ok()) {
                 Some(place) => break place,
-                None if is_late() => return Err(late()),
+                None if is_late() => return Ok(late()),
                 None => thread::sleep(Duration::from_millis(20)),
             }
         };
         let place = Place { cwd: &self.cwd, environment: &self.environment };
         let ran = place.ask(self.own_exe.as_os_str(), &arguments, wish.input.unwrap_or_default(), is_late);
         let failed = |error| ("500 Internal Server Error", format!("cannot start {}: {error}", self.own_exe.display()));
-        let ran = ran.map_err(failed)?.ok_or_else(late)?;
+        let Some(ran) = ran.map_err(failed)? else { return Ok(late()) };
         let [printed, said] = [&ran.stdout, &ran.stderr].map(|bytes| String::from_utf8_lossy(bytes));
         if what == "keep" {
             return Ok(json!({ "text": format!("{printed}{said}").trim() }));

@@ -344,7 +344,7 @@ const take = (event) => {
     run.result = event;
     const [is_good, text] = concluded(event);
     conclude(is_good ? "good" : "bad", text);
-    open_failure(event);
+    setTimeout(() => { if (!over && run.result === event) open_failure(event); }, 300);
     const growth = grows([event.countercase?.growth, event.search?.countercase?.growth, (event.results ?? []).map((row) => [row.growth, row.search?.countercase?.growth])]);
     if (growth) plot(growth);
   }
