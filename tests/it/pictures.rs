@@ -119,6 +119,16 @@ fn reports_have_the_pictures_of_what_fails() {
 }
 
 #[test]
+fn what_lives_is_drawn_with_an_input_that_kills_it() {
+    let desk = desk("lives");
+    let rare = "if (!root || root.val === 8 && root.left && root.left.val === -3) return root;";
+    desk.write("problems/mirror/submissions/wrong_answer/rare.js", &MODEL.replace("if (!root) return root;", rare));
+    let ran = desk.run("strength mirror --time 0.3 --report out.html");
+    let page = desk.read("out.html");
+    assert!(page.contains("rare.js lives") && page.contains("aria-label=\"tree of 2 nodes"), "{}", ran.page());
+}
+
+#[test]
 fn a_report_has_no_markup_of_a_texts_in_its_pictures() {
     let desk = desk("hostile");
     let hostile = "<img/src=x>";
