@@ -164,10 +164,10 @@ impl Sheet {
     fn drawn(&self) -> Canvas {
         let mut canvas = Canvas::default();
         let left = self.rows.iter().map(|(name, _)| width_of(name)).fold(0.0, f64::max) + 8.0;
-        let of_column = |at: usize| self.rows.iter().filter_map(move |(_, row)| row.get(at));
         let wide = |item: &Item| 2.0 * half_of_both(&item.label, &item.instead) - 4.0;
+        let is_long = |item: &&Item| width_of(&item.label) + width_of(&item.instead) > 16.0;
         let width = |at: usize| {
-            let labels = of_column(at).filter(|item| width_of(&item.label) + width_of(&item.instead) > 16.0).map(wide);
+            let labels = self.rows.iter().filter_map(|(_, row)| row.get(at)).filter(is_long).map(wide);
             labels.fold(self.least.max(width_of(&self.heads[at]) + 2.0), f64::max)
         };
         let mut widths: Vec<f64> = (0..self.heads.len()).map(width).collect();
@@ -186,7 +186,7 @@ impl Sheet {
                 }
                 if let Some(item) = items.get(at) {
                     let tone = self.tones.get(&item.label).map_or("", String::as_str);
-                    canvas.cell_instead((x, y), (width, CELL), (&item.label, &item.instead), tone, item.mark);
+                    canvas.cell((x, y), (width, CELL), (&item.label, &item.instead), tone, item.mark);
                 }
             }
             x += width;
@@ -205,7 +205,8 @@ fn finished(sheet: &Sheet, differences: &Differences, words: &str) -> Drawn {
 /// Texts, or a row of cells, letter below letter; below a text that differs is the expected one.
 pub(crate) fn texts(given: &Given) -> Drawn {
     let ([value], ty) = (given.fields, &given.parameter.ty) else { return None };
-    let (is_text, is_many) = (*ty.innermost() == Type::String, *ty.innermost() == Type::String && ty.depth() > 0);
+    let is_text = *ty.innermost() == Type::String;
+    let is_many = is_text && ty.depth() > 0;
     let words = match (is_text, is_many) {
         (_, true) => counted(value.len(), "text"),
         (true, _) => format!("text of {}", counted(value.len(), "letter")),
@@ -217,10 +218,8 @@ pub(crate) fn texts(given: &Given) -> Drawn {
         return Some(large(given, words));
     }
     // Where there are many letters, each text is a cell.
-    let whole = |rows: Vec<Vec<String>>| match cells >= NODES_MAX {
-        true => rows.into_iter().map(|row| vec![row.concat()]).collect(),
-        false => rows,
-    };
+    let part = |row: Vec<String>| if cells < NODES_MAX { row } else { vec![row.concat()] };
+    let whole = |rows: Vec<Vec<String>>| rows.into_iter().map(part).collect::<Vec<_>>();
     let own = whole(rows(ty, given.fields)?);
     let other = given.expected.and_then(|one| rows(ty, std::slice::from_ref(one))).map(whole);
     let (mut differences, mut lines) = (Differences::default(), Vec::new());

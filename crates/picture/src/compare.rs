@@ -38,10 +38,9 @@ impl Differences {
 
     /// What differs, as the end of a sentence; empty where nothing does.
     pub fn words(&self) -> String {
-        const LISTED: usize = 8;
         let one = |(parts, what): (&Vec<String>, &str)| match parts.len() {
             0 => String::new(),
-            count => format!("; {} {what}: {}", counted(count, "value"), parts[..count.min(LISTED)].join(", ")),
+            count => format!("; {} {what}: {}", counted(count, "value"), parts[..count.min(8)].join(", ")),
         };
         self.0.iter().zip(["not as expected", "missing", "too many"]).map(one).collect()
     }

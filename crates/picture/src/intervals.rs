@@ -54,7 +54,7 @@ fn drawn(bars: &[Row], scale: &Scale) -> Canvas {
     canvas.line((left, bottom), (left + scale.length, bottom), "p-line");
     for (bar, (from, to, y, label)) in bars.iter().zip(places) {
         let tone = if bar.mark == Mark::Missing { "" } else { "p-s0" };
-        canvas.cell((from, y - BAR / 2.0), (to - from, BAR), "", tone, bar.mark);
+        canvas.cell((from, y - BAR / 2.0), (to - from, BAR), ("", ""), tone, bar.mark);
         canvas.text((from - 4.0, y), Anchor::End, "p-soft", &bar.cells[0].to_string());
         canvas.text((to + 4.0, y), Anchor::Start, "p-soft", &label);
     }

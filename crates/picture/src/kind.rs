@@ -133,14 +133,12 @@ impl<'a> Given<'a> {
     pub fn plain_kind(&self) -> Option<Kind> {
         let cell = self.parameter.ty.innermost();
         match (cell, self.parameter.ty.depth()) {
-            (Type::Rows(rows), _) => {
-                (rows.alternatives.len() == 1 && rows.alternatives[0].tag.is_none()).then_some(Kind::Table)
-            }
+            (Type::Rows(rows), _) if rows.alternatives.len() > 1 || rows.alternatives[0].tag.is_some() => None,
             (Type::Integer | Type::Long | Type::Double, 1) => Some(Kind::Bars),
             (Type::Boolean | Type::Character | Type::Double, 2) if self.columns().is_empty() && self.is_rectangle() => {
                 Some(Kind::Grid)
             }
-            (_, 2) => Some(Kind::Table),
+            (Type::Rows(_), _) | (_, 2) => Some(Kind::Table),
             _ => None,
         }
     }

@@ -29,7 +29,7 @@ use kind::{Given, Kind};
 use ojkit_model::input::{Field, Input, Value};
 use ojkit_model::problem::Problem;
 use ojkit_model::signature::{Parameter, Type};
-use svg::{Anchor, Canvas, LINE};
+use svg::{Anchor, Canvas, LINE, cut};
 pub use svg::{Mark, STYLE, escaped};
 
 /// From so many nodes on, a value is summed up instead of drawn.
@@ -64,12 +64,8 @@ impl Picture {
 
 /// Pictures of those values of an input that are seen better than read; none of an input in blocks.
 pub fn of_input(problem: &Problem, input: &Input) -> Vec<Picture> {
-    if !input.repeats.is_empty() {
-        return Vec::new();
-    }
-    let mut first = 0;
-    let mut pictures = Vec::new();
-    for parameter in &problem.signature.parameters {
+    let (mut first, mut pictures) = (0, Vec::new());
+    for parameter in problem.signature.parameters.iter().filter(|_| input.repeats.is_empty()) {
         let count = Field::of(std::slice::from_ref(parameter)).len();
         let fields = &input.fields[first..first + count];
         first += count;
@@ -108,12 +104,8 @@ pub fn sheet(pictures: &[Picture]) -> Picture {
 fn picture(given: Given) -> Option<Picture> {
     let kind = given.kind()?;
     let has_nodes = matches!(kind, Kind::Tree | Kind::NaryTree | Kind::Parents | Kind::Edges { .. } | Kind::Neighbours);
-    let (canvas, mut words) = draw(kind, &given).or_else(|| draw(given.plain_kind()?, &given))?;
-    if let Some((end, _)) = words.char_indices().nth(WORDS_MAX) {
-        words.truncate(end);
-        words.push('\u{2026}');
-    }
-    Some(Picture { name: given.parameter.name.clone(), words, has_nodes, canvas })
+    let (canvas, words) = draw(kind, &given).or_else(|| draw(given.plain_kind()?, &given))?;
+    Some(Picture { name: given.parameter.name.clone(), words: cut(&words, WORDS_MAX), has_nodes, canvas })
 }
 
 /// A drawing and what it shows in words; nothing where a value is none of its kind.

@@ -39,10 +39,9 @@ pub(crate) fn picture(given: &Given, back: Option<usize>, tail: &[i64]) -> Drawn
         for (index, item) in items.iter().enumerate() {
             let half = half_of_both(&item.label, &item.instead);
             if x > MARGIN && x + 2.0 * half > WIDTH {
-                let (from, middle) = (x - GAP, y + ROW / 2.0);
+                let (from, top, middle) = (x - GAP, y, y + ROW / 2.0);
                 (x, y) = (MARGIN, y + ROW);
-                let lane =
-                    [(from, y - ROW), (from + 10.0, y - ROW), (from + 10.0, middle), (8.0, middle), (8.0, y), (x, y)];
+                let lane = [(from, top), (from + 10.0, top), (from + 10.0, middle), (8.0, middle), (8.0, y), (x, y)];
                 canvas.path(&lane, "p-line");
                 canvas.head((8.0, y), (x, y));
             } else if index > 0 {
@@ -51,7 +50,7 @@ pub(crate) fn picture(given: &Given, back: Option<usize>, tail: &[i64]) -> Drawn
             }
             let tone = if tail.is_empty() || index < value.cells.len() { "" } else { "p-s0" };
             places.push((x + half, y));
-            canvas.node_instead((x + half, y), (&item.label, &item.instead), tone, item.mark);
+            canvas.node((x + half, y), (&item.label, &item.instead), tone, item.mark);
             x += 2.0 * half + GAP;
         }
         if let (Some(&(from_x, from_y)), Some(&(to_x, to_y))) = (places.last(), back.and_then(|back| places.get(back)))

@@ -72,7 +72,7 @@ pub fn width_of(text: &str) -> f64 {
 }
 
 /// A text of a readable length.
-fn cut(text: &str, chars: usize) -> String {
+pub(crate) fn cut(text: &str, chars: usize) -> String {
     match text.char_indices().nth(chars) {
         None => text.to_owned(),
         Some(_) => text.chars().take(chars - 1).chain(['\u{2026}']).collect(),
@@ -155,13 +155,9 @@ impl Canvas {
         let _ = write!(self.body, "<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" class=\"{class}\"/>");
     }
 
-    /// A node: its label in a circle, or in an oblong where the label is long; a wrong one has a ring around it.
-    pub fn node(&mut self, at: (f64, f64), label: &str, mark: Mark) {
-        self.node_instead(at, (label, ""), "", mark);
-    }
-
-    /// A node of a tone, with what should be there as a second label behind its own.
-    pub fn node_instead(&mut self, (x, y): (f64, f64), (label, instead): (&str, &str), tone: &str, mark: Mark) {
+    /// A node of a tone: its label in a circle, or in an oblong where the label is long, with what should be there as a second one; a
+    /// wrong one has a ring around it.
+    pub fn node(&mut self, (x, y): (f64, f64), (label, instead): (&str, &str), tone: &str, mark: Mark) {
         let half = half_of_both(label, instead);
         self.rounded((x - half, y - NODE), (2.0 * half, 2.0 * NODE), NODE, &mark.classes("p-node", tone));
         self.reach(x + half + RING, y + NODE + RING);
@@ -183,13 +179,8 @@ impl Canvas {
         }
     }
 
-    /// A cell of a table with a text in it; `tone` is a class of its ground. A wrong one has a ring inside.
-    pub fn cell(&mut self, at: (f64, f64), size: (f64, f64), label: &str, tone: &str, mark: Mark) {
-        self.cell_instead(at, size, (label, ""), tone, mark);
-    }
-
-    /// A cell with what should be there as a second label.
-    pub fn cell_instead(&mut self, at: (f64, f64), size: (f64, f64), labels: (&str, &str), tone: &str, mark: Mark) {
+    /// A cell of a table, its ground of a tone, with what should be there as a second label. A wrong one has a ring inside.
+    pub fn cell(&mut self, at: (f64, f64), size: (f64, f64), labels: (&str, &str), tone: &str, mark: Mark) {
         self.rect(at, size, &mark.classes("p-cell", tone));
         if mark == Mark::Wrong {
             self.rect((at.0 + 1.5, at.1 + 1.5), (size.0 - 3.0, size.1 - 3.0), "p-ring");

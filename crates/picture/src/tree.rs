@@ -18,7 +18,6 @@ const GAP: f64 = 14.0;
 const ABSENT: (f64, f64) = (-6.0, 6.0);
 
 /// A node of a tree in level order, with its children's places in the order; those of a binary tree may not be there.
-#[derive(Default)]
 struct Node<T> {
     cell: T,
     children: Vec<Option<usize>>,
@@ -143,7 +142,7 @@ fn drawn(nodes: &[Node<Item>]) -> Canvas {
             let class = if nodes[child].cell.mark == Mark::Missing { "p-line p-missing" } else { "p-line" };
             canvas.line((x[at], y[at] + NODE), (x[child], y[child] - NODE), class);
         }
-        canvas.node_instead((x[at], y[at]), (&node.cell.label, &node.cell.instead), "", node.cell.mark);
+        canvas.node((x[at], y[at]), (&node.cell.label, &node.cell.instead), "", node.cell.mark);
     }
     canvas
 }

@@ -47,7 +47,10 @@ impl Sketch {
             }
             canvas.path(&points, class);
         }
-        self.labels.iter().zip(&self.places).for_each(|(label, &place)| canvas.node(at(place), label, Mark::Plain));
+        self.labels
+            .iter()
+            .zip(&self.places)
+            .for_each(|(label, &place)| canvas.node(at(place), (label, ""), "", Mark::Plain));
         texts.iter().for_each(|(link, place)| canvas.text(at(*place), Anchor::Middle, "p-soft", &link.text));
         canvas
     }
