@@ -21,7 +21,7 @@ use ojkit_work::problem::needs_parameters;
 use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Duration;
 
 /// Write the statements of problems as one PDF, with constraints, limits, samples and pictures
@@ -45,6 +45,8 @@ const TIME_MAX: Duration = Duration::from_secs(120);
 /// Longer samples are cut, and longer lines of them wrapped: input and output are beside each other.
 const LINES_MAX: usize = 40;
 const COLUMNS: [usize; 2] = [50, 26];
+/// What the log says before each problem.
+const SECTION: &str = "ojkit problem: ";
 const PREAMBLE: &str = include_str!("booklet.tex");
 
 impl Booklet {
@@ -118,7 +120,7 @@ fn document(context: &Context, problems: &[Entry], language: &str, title: &str) 
         let letter = (b'A'..=b'Z').nth(number).filter(|_| problems.len() > 1).map(char::from);
         let letter = letter.map_or(String::new(), |letter| format!("{letter}\\quad "));
         let (title, limits) = (latex(own.unwrap_or(&problem.title)), limits.join(" \\quad "));
-        text += &format!("\\problem{{{letter}}}{{{title}}}{{{limits}}}\n\n");
+        text += &format!("\\typeout{{{SECTION}{}}}\\problem{{{letter}}}{{{title}}}{{{limits}}}\n\n", problem.slug);
         text += &convert(&page, Target::Latex);
         for (sample, case) in testset::samples(bound).into_iter().enumerate() {
             let name = |kind: &str| format!("p{number}s{sample}.{kind}");
@@ -160,15 +162,9 @@ struct Set {
 
 /// Has a document set by the first engine that is there, in a folder of its own, from which it neither reads nor writes elsewhere.
 fn typeset(context: &Context, files: &Files) -> Outcome<Set> {
-    let folder = std::env::temp_dir().join(format!("ojkit-booklet-{}", atomic::unique()));
-    fs::create_dir_all(&folder)
-        .map_err(|error| Failure::Lacking(format!("cannot make {}: {error}", folder.display())))?;
-    let set = typeset_in(context, files, &folder);
-    let _ = fs::remove_dir_all(&folder);
-    set
-}
-
-fn typeset_in(context: &Context, files: &Files, folder: &Path) -> Outcome<Set> {
+    // The folder goes with it.
+    let machine = context.machine()?;
+    let folder = &machine.scratch();
     for (name, bytes) in files {
         atomic::write(&folder.join(name), bytes)?;
     }
@@ -198,7 +194,11 @@ fn typeset_in(context: &Context, files: &Files, folder: &Path) -> Outcome<Set> {
         return match fs::read(folder.join("booklet.pdf")) {
             Ok(pdf) if pdf.starts_with(b"%PDF") => Ok(Set { pdf, engine, missing }),
             _ => {
-                let said: Vec<&str> = log.lines().skip_while(|line| !line.starts_with('!')).take(6).collect();
+                let lines: Vec<&str> = log.lines().collect();
+                let is_fault = |line: &&str| line.starts_with('!') && !line.starts_with("! Emergency stop");
+                let at = lines.iter().rposition(|line| is_fault(line) && !line.contains("Fatal error")).unwrap_or(0);
+                let of = lines[..at].iter().rev().find_map(|line| line.strip_prefix(SECTION));
+                let said = of.into_iter().chain(lines[at..].iter().take(6).copied()).collect::<Vec<_>>();
                 Err(Failure::usage(
                     format!("{engine} made no PDF: {}", said.join("\n    ")),
                     "change what it names in the statement",

@@ -15,11 +15,14 @@ use std::path::Path;
 
 /// Programs that make PNG of SVG, the best first, and what they are called with.
 const CONVERTERS: [(&str, &[&str]); 4] = [
-    ("rsvg-convert", &["--background-color=white", "--zoom=2", "{svg}", "--output", "{png}"]),
+    ("rsvg-convert", &["--background-color=white", "--zoom={zoom}", "{svg}", "--output", "{png}"]),
     ("inkscape", &["--export-background=white", "--export-dpi=192", "{svg}", "--export-filename={png}"]),
     ("magick", &["-density", "192", "{svg}", "{png}"]),
     ("convert", &["-density", "192", "{svg}", "{png}"]),
 ];
+
+/// Cairo, with which most of them draw, makes no larger one.
+const PIXELS_MAX: f64 = 32_000.0;
 
 /// Refuses a file that cannot be written, or whose name says no kind of picture.
 pub(super) fn check(context: &Context, file: &Path) -> Outcome<()> {
@@ -47,7 +50,10 @@ pub(super) fn write(context: &mut Context, file: &Path, svg: &str) -> Outcome<()
                 let names = CONVERTERS.map(|(name, _)| name).join(", ");
                 context
                     .mention(format_args!("note: none of {names} made a PNG here; the picture is written as SVG"))?;
-                written::check(context, "-o", Some(&path))?;
+                if path.exists() {
+                    let message = format!("{} is there already", context.shown(&path));
+                    return Err(Failure::usage(message, "name an SVG with -o, or another PNG"));
+                }
             }
         }
     }
@@ -64,21 +70,24 @@ pub(super) fn of_sample(bound: &Bound, input: &[u8]) -> Option<Picture> {
 
 /// A picture as PNG, where a program is there that makes it.
 pub(super) fn png(context: &Context, svg: &str) -> Option<Vec<u8>> {
-    let folder = std::env::temp_dir().join(format!("ojkit-picture-{}", atomic::unique()));
+    // Its folders go with it, or with the next process where this one is killed.
+    let machine = context.machine().ok()?;
+    let folder = machine.scratch();
     fs::create_dir_all(&folder).ok()?;
+    let size = |name: &str| svg.split_once(&format!(" {name}=\""))?.1.split('"').next()?.parse::<f64>().ok();
+    let longest = size("width").into_iter().chain(size("height")).fold(1.0, f64::max);
+    let zoom = format!("{:.3}", (PIXELS_MAX / longest).min(2.0));
     let (from, to) = (folder.join("picture.svg"), folder.join("picture.png"));
     let place = Place { cwd: &folder, environment: &context.world.environment };
     let convert = |(program, arguments): &(&str, &[&str])| -> io::Result<Vec<u8>> {
         let argument = |text: &&str| -> OsString {
             let text = text.replace("{svg}", &from.to_string_lossy());
-            text.replace("{png}", &to.to_string_lossy()).into()
+            text.replace("{png}", &to.to_string_lossy()).replace("{zoom}", &zoom).into()
         };
         place.output(program.as_ref(), &arguments.iter().map(argument).collect::<Vec<_>>())?;
         fs::read(&to)
     };
     let is_png = |bytes: &Vec<u8>| bytes.starts_with(b"\x89PNG\r\n\x1a\n");
     let written = fs::write(&from, svg);
-    let made = written.ok().and_then(|()| CONVERTERS.iter().filter_map(|one| convert(one).ok()).find(is_png));
-    let _ = fs::remove_dir_all(&folder);
-    made
+    written.ok().and_then(|()| CONVERTERS.iter().filter_map(|one| convert(one).ok()).find(is_png))
 }

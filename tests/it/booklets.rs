@@ -49,11 +49,13 @@ fn without_latex_it_is_said_what_to_install_and_a_formula_that_fails_is_shown() 
     let nowhere = [("PATH", OsString::from("/nowhere"))];
     let (code, _, said) = desk.call_with(&nowhere, &["booklet", "sum-of-two", "-o", "out.pdf"]);
     assert!(code == 3 && said.contains("none of xelatex, lualatex, tectonic"), "{code}: {said}");
-    let fails =
-        engine(&desk, "printf '(x\\n! Undefined control sequence.\\nl.9 $\\\\nothing$\\n' > booklet.log; exit 1");
+    let fails = engine(
+        &desk,
+        "printf 'ojkit problem: sum-of-two\\n! Font is missing.\\n! Undefined control sequence.\\nl.9 $\\\\nothing$\\n! Emergency stop.\\n' > booklet.log; exit 1",
+    );
     let (code, _, said) = desk.call_with(&fails, &["booklet", "sum-of-two", "-o", "out.pdf"]);
     assert!(
-        code == 2 && said.contains("! Undefined control sequence.") && said.contains("l.9 $\\nothing$"),
+        code == 2 && said.contains("sum-of-two\n    ! Undefined control sequence.") && said.contains("l.9 $\\nothing$"),
         "{code}: {said}"
     );
     for (output, why) in [("out.txt", "does not name a PDF"), ("nowhere/out.pdf", "there is no folder")] {
