@@ -295,6 +295,17 @@ fn lists_of_neighbours_and_matrices_are_directed_where_they_are_not_symmetric() 
 }
 
 #[test]
+fn a_relation_of_nodes_is_a_matrix_and_what_has_types_or_parents_first_is_no_edge() {
+    let relation = one("flights: integer[][]", "[[0,1,1],[1,0,1],[1,1,0]]").words;
+    assert_eq!(relation, "undirected graph of 3 nodes and 3 edges, a cycle: 0 - 1, 0 - 2, 1 - 2");
+    for columns in ["[par[i], weight[i]]", "[type[i], u[i], v[i]]"] {
+        let row = if columns.len() < 20 { "[[-1,-1],[0,5]]" } else { "[[3,1,2],[1,2,3]]" };
+        let words = said("edges: integer[][]", &format!("edges[i] = {columns}"), row).words;
+        assert!(!words.contains("graph"), "{words}");
+    }
+}
+
+#[test]
 fn loops_are_drawn_and_two_directions_have_a_line_each() {
     let picture = directed([(0, 0), (0, 1), (1, 0)]);
     let paths: Vec<String> = picture
