@@ -148,6 +148,7 @@ constraints: |
 unchecked:
   - 'grid: is nice'
 validator: { program: validators/roads.py, arguments: [n=5 m=7, n=9] }
+visualizer: { input: visualizers/draw.py, output: { program: visualizers/compare.py, interface: rbx, extension: svg, arguments: dark } }
 generators:
   - { program: generators/deep.py, arguments: chain 7, count: 3 }
 promises: |
