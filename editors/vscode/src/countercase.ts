@@ -32,8 +32,10 @@ export class Countercases implements vscode.TextDocumentContentProvider {
     const html = shown && pageOf(shown);
     if (!html) return this.panel?.dispose();
     const place = { viewColumn: vscode.ViewColumn.Three, preserveFocus: true };
-    this.panel ??= vscode.window.createWebviewPanel("ojkit-picture", "picture", place);
-    this.panel.onDidDispose(() => (this.panel = undefined));
+    if (!this.panel) {
+      this.panel = vscode.window.createWebviewPanel("ojkit-picture", "picture", place);
+      this.panel.onDidDispose(() => (this.panel = undefined));
+    }
     this.panel.webview.html = html;
     this.panel.reveal(place.viewColumn, true);
   }
