@@ -75,7 +75,7 @@ await wait(500);
 const paint = await first.page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime);
 say("first paint", paint < 300, `${Math.round(paint)} ms`);
 let squares = 0, longest = 0;
-const until = async (page, code, ms = 20000) => { for (const end = Date.now() + ms; Date.now() < end; await wait(200)) if (await page.evaluate(code).catch(() => false)) return true; return false; };
+const until = async (page, code, ms = 20000, ...given) => { for (const end = Date.now() + ms; Date.now() < end; await wait(200)) if (await page.evaluate(code, ...given).catch(() => false)) return true; return false; };
 for (;;) {
   const seen = await first.page.evaluate(() => [document.querySelectorAll(".squares i").length, Math.max(0, ...long), document.querySelector("#text") !== null]).catch(() => null);
   if (!seen || !seen[2]) break;
@@ -109,10 +109,40 @@ for (const scheme of ["light", "dark"]) {
   await until(second.page, () => document.getElementById("tried").textContent.includes("601"));
   const tried = await second.page.$eval("#tried", (node) => node.textContent);
   say(`${scheme}: both answers`, tried.includes("600") && tried.includes("601"), tried.slice(0, 60));
+  // A watch runs again when it is kept: what is tried stays, and so does the answer.
+  const kept = scheme === "light" ? "700000" : "800000";
+  await second.page.$eval("#text", (node, kept) => { node.value = kept; node.dispatchEvent(new Event("input")); }, kept);
+  await until(second.page, (sum) => document.getElementById("tried").textContent.includes(sum), 20000, String(2 * kept + 1));
+  await second.page.$$eval("#tried button", (all) => all.find((button) => button.textContent === "Keep as case").click());
+  await until(second.page, () => document.getElementById("said").textContent.includes("kept in"));
+  await until(second.page, () => document.querySelector("#verdict").textContent === "running");
+  await until(second.page, (sum) => document.querySelector("#card").textContent.includes("Got") && document.getElementById("tried").textContent.includes(sum), 40000, String(2 * kept + 1));
+  const [said, box] = await second.page.evaluate(() => ["said", "tried"].map((id) => document.getElementById(id).textContent));
+  say(`${scheme}: what is kept is said, and stays tried`, said.includes("kept in") && box.includes(String(2 * kept + 1)), said);
   await look(scheme, second);
   await second.page.screenshot({ path: join(tmpdir(), `ojkit-page-${scheme}.png`), fullPage: true });
 }
 watch.child.kill("SIGINT");
+
+// A submission without an end: its card has the input and the answer before it is stopped.
+write("problems/double/submissions/draft/endless.py", "class Solution:\n    def double(self, n):\n        while True: pass\n");
+const slow = await start(["test", "--watch", "--page", "problems/double/submissions/draft/endless.py"]);
+const third = await open(slow.address, "light");
+const is_early = await until(third.page, () => /Expected/.test(document.querySelector("#card").textContent) && /runs$/m.test(document.querySelector("#card p").textContent), 60000);
+say("the card of a case that takes long, at once", is_early, await third.page.$eval("#card", (node) => node.textContent.slice(0, 90)));
+await until(third.page, () => document.querySelector("#card .bad"), 90000);
+const late = await third.page.$eval("#card", (node) => node.textContent);
+say("the card of a case that takes long, at last", late.includes("Expected") && /time.limit.exceeded.*CPU/s.test(late), late.slice(0, 160));
+slow.child.kill("SIGINT");
+
+// Commands that end with a failure: nothing is asked of a server that goes.
+for (const words of [["test"], ["stress", "--time", "2"]]) {
+  const last = await start([...words, "--page", "problems/double/submissions/wrong_answer/hundreds.py"]);
+  const { page, faults } = await open(last.address, "light");
+  const is_report = await until(page, () => !document.querySelector("#text"), 60000);
+  await wait(500);
+  say(`${words[0]}: errors at its end`, is_report && faults.length === 0, faults.join("; ") || "none");
+}
 await browser.close();
 rmSync(root, { recursive: true, force: true });
 process.exit(has_failed ? 1 : 0);

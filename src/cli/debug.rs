@@ -11,7 +11,7 @@ use ojkit_judge::built;
 use ojkit_languages::Language;
 use ojkit_languages::debugger::{Debuggee, Session};
 use ojkit_run::interrupt;
-use ojkit_run::tool::{Place, Tool};
+use ojkit_run::tool::{Place, Tool, quoted};
 use ojkit_work::failure::{Failure, Outcome};
 use serde_json::json;
 use std::ffi::OsString;
@@ -129,7 +129,8 @@ impl Debugging {
         listening(&mut server, &session, port)?;
         let entry = &self.debuggee.entry;
         let launch = launch::entry(&self.debuggee, &session, port);
-        let own = format!("ojkit debug {} --problem {} --terminal", self.debuggee.file.display(), self.slug);
+        let file = quoted(&self.debuggee.file.display().to_string());
+        let own = format!("ojkit debug {file} --problem {} --terminal", self.slug);
         let attach = session.attach.clone().unwrap_or(own);
         if context.json() {
             context.print_json(json!({

@@ -77,7 +77,7 @@ fn given(loaded: &Bound, shown: &str, bytes: &[u8]) -> Given {
     let lines = String::from_utf8_lossy(&text).into_owned();
     let nodes = signature.calling.as_ref().and_then(|calling| of_nodes(calling, &lines));
     let (lines, is_given) = nodes.map_or((lines, true), |lines| (lines, false));
-    let site = notation::parse_parameters(signature, &lines);
+    let site = notation::parse_parameters(signature, lines.trim_end_matches('\n'));
     let site = site.map(|fields| format.text(&Input { fields, repeats: Vec::new() }));
     let is_text = format.read(&text, &mut Input::default()).is_ok();
     match site {

@@ -104,6 +104,7 @@ impl Shown {
             "answer": self.answer(&bound.problem).as_ref().map(picture),
             "visualizations": self.visualizations.iter().map(visualization).collect::<Vec<_>>(),
             "again": self.again(bound),
+            "debug": self.debug(bound),
         })
     }
 
@@ -115,6 +116,12 @@ impl Shown {
             Given::Case(_) => on_input(&show, "", given) + &with,
             given => on_input(&format!("{show}{with}"), "", given),
         })
+    }
+
+    /// The command that debugs the submission on it.
+    fn debug(&self, bound: &Bound) -> Option<String> {
+        let command = format!("ojkit debug {} --problem {}", name(self.submission.as_ref()?), bound.problem.slug);
+        again_by(bound, &self.case, |given| on_input(&command, "--case ", given))
     }
 }
 

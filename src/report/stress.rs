@@ -12,6 +12,7 @@ use ojkit_judge::one_process::AFTER_OTHERS;
 use ojkit_model::finding::Finding;
 use ojkit_model::problem::Problem;
 use ojkit_model::signature::Parameter;
+use ojkit_run::tool::quoted;
 use ojkit_search::stress::{Confirmed, Countercase, Law, Minimal, Searched, TimeGrowth};
 use ojkit_text::notation::print_parameter;
 use ojkit_work::stress::{Search, is_short};
@@ -277,7 +278,7 @@ pub(super) fn again(problem: &Problem, submission: &str, given: Given) -> String
 pub(super) fn on_input(command: &str, flag: &str, given: Given) -> String {
     match given {
         Given::All => command.to_owned(),
-        Given::Case(case) => format!("{command} {flag}{case}"),
+        Given::Case(case) => format!("{command} {flag}{}", quoted(case)),
         Given::File(path) => format!("{command} --input {}", name(path)),
         Given::Text(text) => {
             format!("printf '%s\\n' {} | {command} --input -", quoted(text.strip_suffix('\n').unwrap_or(text)))
@@ -287,17 +288,7 @@ pub(super) fn on_input(command: &str, flag: &str, given: Given) -> String {
 
 /// The name of a file as a shell takes it.
 pub(super) fn name(text: &str) -> String {
-    if text.starts_with('-') {
-        format!("./{text}")
-    } else if text.contains([' ', '\'']) {
-        quoted(text)
-    } else {
-        text.to_string()
-    }
-}
-
-fn quoted(text: &str) -> String {
-    format!("'{}'", text.replace('\'', r"'\''"))
+    quoted(&format!("{}{text}", if text.starts_with('-') { "./" } else { "" }))
 }
 
 /// The command that tries a countercase again, which may be in a file; none for one that is too long for a command and in no file.

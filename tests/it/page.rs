@@ -273,15 +273,45 @@ fn an_input_that_is_tried_is_said_to_be_legal_or_not_and_has_both_answers() {
         (&true.into(), &"17\n".into(), &"wrong_answer".into())
     );
     assert_eq!((&shown["expected"], &shown["got"]), (&"34".into(), &"35".into()));
-    assert_eq!(shown["source"], DRAFT);
+    assert_eq!(shown["debug"], format!("printf '%s\\n' 17 | ojkit debug {DRAFT} --problem double --input -"));
     let shown = paged.post("show", &wish("51"));
     let fault = &shown["faults"][0];
     assert_eq!((&shown["legal"], &fault["line"], &fault["column"]), (&false.into(), &1.into(), &1.into()), "{shown}");
     assert!(fault["message"].as_str().unwrap().contains("51"), "{shown}");
+    // What is missing at the end is missing in the last line, with an end of line or without.
+    for input in ["n = ", "n = \n"] {
+        let fault = &paged.post("show", &wish(input))["faults"][0];
+        assert_eq!((&fault["line"], &fault["column"]), (&1.into(), &5.into()), "{fault}");
+    }
     // What names neither is no wish, and what `show` refuses is said.
     let shown = paged.post("show", &json!({ "problem": "triple", "case": "sample/1" }));
     assert!(shown["error"].as_str().unwrap().contains("triple"), "{shown}");
     assert!(paged.post("show", &json!({}))["error"].is_string());
+}
+
+#[test]
+fn names_in_commands_to_copy_are_one_word_of_a_shell() {
+    let desk = desk("shell", WRONG);
+    let file = "problems/double/submissions/draft/x;id $(id).py";
+    desk.write(file, WRONG);
+    let paged = Paged::watch(&desk);
+    let shown = paged.post("show", &json!({ "problem": "double", "case": "sample/1", "submission": file }));
+    assert_eq!(shown["again"], format!("ojkit show double sample/1 --submission '{file}'"), "{shown}");
+    assert_eq!(shown["debug"], format!("ojkit debug '{file}' --problem double --case sample/1"), "{shown}");
+}
+
+#[test]
+fn what_no_command_can_have_is_refused_without_a_path() {
+    let paged = Paged::watch(&desk("words", RIGHT));
+    let fields = format!("{}Content-Type: application/json\r\n", paged.host());
+    let long = "x".repeat(2_000_000);
+    for (what, problem, reason) in
+        [("show", "double\0", ""), ("show", &*long, ""), ("keep", "double", "\0"), ("keep", "double", &long)]
+    {
+        let wish = json!({ "problem": problem, "input": "1", "reason": reason }).to_string();
+        let (head, body) = paged.ask(&format!("POST /{}/{what}", paged.key), &fields, &wish);
+        assert!(head.starts_with("HTTP/1.1 400") && !body.contains("/ojkit"), "{what}: {head}\n{body}");
+    }
 }
 
 #[test]

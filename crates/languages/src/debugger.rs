@@ -8,6 +8,7 @@ use super::toolchain::Install;
 use super::tools::{Missing, first_line, on_path};
 use crate::Language;
 use ojkit_run::Artifact;
+use ojkit_run::tool::quoted;
 use std::path::{Path, PathBuf};
 
 /// What the programs of a language are debugged with.
@@ -118,15 +119,6 @@ pub fn program(language: Language, name: &str, text: Vec<u8>) -> Harness {
         is_class: false,
         user_lines: 0,
     }
-}
-
-/// A word of a command line as a shell reads it.
-fn quoted(word: &str) -> String {
-    let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"/._-:=,+@%".contains(&byte);
-    if !word.is_empty() && word.bytes().all(is_plain) {
-        return word.to_owned();
-    }
-    format!("'{}'", word.replace('\'', r"'\''"))
 }
 
 fn line_of(words: &[String]) -> String {

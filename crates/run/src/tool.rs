@@ -26,6 +26,15 @@ const FAREWELL: Duration = Duration::from_secs(2);
 /// The stack of a program under a debugger.
 const STACK_BYTES: u64 = 1 << 30;
 
+/// A word of a command line as a shell reads it.
+pub fn quoted(word: &str) -> String {
+    let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"/._-:=,+@%".contains(&byte);
+    if !word.is_empty() && word.bytes().all(is_plain) {
+        return word.to_owned();
+    }
+    format!("'{}'", word.replace('\'', r"'\''"))
+}
+
 /// Where a program is started.
 #[derive(Clone, Copy, Debug)]
 pub struct Place<'a> {

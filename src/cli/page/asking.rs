@@ -12,8 +12,8 @@ use std::sync::Mutex;
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How long a program may take.
-const PATIENCE: Duration = Duration::from_secs(20);
+/// How long a program may take, and may wait for its place before: longer than a submission that is stopped at the time limit.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// What is asked: about an input or a case of a problem, and of a submission on it.
 #[derive(Debug, Deserialize)]
@@ -52,28 +52,28 @@ impl Asking {
         arguments.extend(wish.input.iter().map(|_| "--input=-".into()));
         // What follows is taken for no flag, however it begins.
         arguments.extend(["--".into(), OsString::from(wish.problem)].into_iter().chain(wish.case.map(OsString::from)));
-        let end = Instant::now() + PATIENCE;
-        let mut is_late = || Instant::now() >= end || is_over();
+        let mut is_late = |begun: Instant| begun.elapsed() > PATIENCE || is_over();
         // No refusal: a browser would show it as a fault of the page.
         let late = || json!({ "error": format!("no answer within {} s", PATIENCE.as_secs()) });
+        let waiting = Instant::now();
         let _place = loop {
             match self.places.iter().find_map(|place| place.try_lock().ok()) {
                 Some(place) => break place,
-                None if is_late() => return Ok(late()),
+                None if is_late(waiting) => return Ok(late()),
                 None => thread::sleep(Duration::from_millis(20)),
             }
         };
         let place = Place { cwd: &self.cwd, environment: &self.environment };
-        let ran = place.ask(self.own_exe.as_os_str(), &arguments, wish.input.unwrap_or_default(), is_late);
-        let failed = |error| ("500 Internal Server Error", format!("cannot start {}: {error}", self.own_exe.display()));
+        let (input, begun) = (wish.input.unwrap_or_default(), Instant::now());
+        let ran = place.ask(self.own_exe.as_os_str(), &arguments, input, || is_late(begun));
+        // A NUL, or a word past the system's bound: no fault of the kit's own program.
+        let failed = |why| (BAD, format!("a command cannot have such a problem, case, submission or reason: {why}"));
         let Some(ran) = ran.map_err(failed)? else { return Ok(late()) };
         let [printed, said] = [&ran.stdout, &ran.stderr].map(|bytes| String::from_utf8_lossy(bytes));
         if what == "keep" {
             return Ok(json!({ "text": format!("{printed}{said}").trim() }));
         }
-        let mut shown = serde_json::from_str(&printed).unwrap_or_else(|_| json!({ "error": said }));
-        shown["source"] = source.map(|file| file.display().to_string()).into();
-        Ok(shown)
+        Ok(serde_json::from_str(&printed).unwrap_or_else(|_| json!({ "error": said })))
     }
 
     /// The file of a submission, which results may name from its problem's folder.

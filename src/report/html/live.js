@@ -26,10 +26,10 @@ const SIGNS = {
 const SQUARES_MAX = 20000, FAILING_MAX = 25000;
 const SHOWN_MAX = 20000, PART = 240;
 
-let run;
+let run, at = null;
 const begin = (event) => {
   run = { about: event, rows: new Map(), cases: 0, failing: 0, drawn: 0, unseen: 0, limits: new Map(), last: null, step: null, result: null, left_out: false };
-  for (const id of ["rows", "card", "legal", "tried"]) $(id).replaceChildren();
+  for (const id of ["rows", "card"]) $(id).replaceChildren();
   for (const id of ["cases", "card", "growth", "meters", "bar"]) $(id).hidden = true;
   at = null;
   set(document.querySelector("h1"), ["ojkit", event.command, event.problem].filter((text) => text).join(" "));
@@ -37,7 +37,6 @@ const begin = (event) => {
 };
 
 // Cases: a row a submission of a problem, a square a case. What comes is drawn once a frame.
-let at = null;
 const place = (one) => `${one.problem}\u0000${one.submission ?? ""}`;
 const row_of = (one) => {
   let row = run.rows.get(place(one));
@@ -132,11 +131,13 @@ const meter = (one) => {
 
 // What the server is asked; the answer is JSON.
 const ask = async (what, wish, signal) => {
+  const lost = { error: "no connection: the command has ended" };
+  if (source.readyState === EventSource.CLOSED) return lost;
   try {
     const answer = await fetch(what, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(wish), signal });
     return await answer.json();
   } catch (error) {
-    return { error: error.name === "AbortError" ? null : "no connection: the command has ended" };
+    return error.name === "AbortError" ? { error: null } : lost;
   }
 };
 
@@ -158,25 +159,20 @@ const visualization = ({ name, type, content, error }) => {
   const text = type === "svg" ? `svg+xml;charset=utf-8,${encodeURIComponent(content)}` : `${type};base64,${content}`;
   return make("img", { alt: name, src: `data:image/${text}` });
 };
-const quoted = (text) => /^[\w./:@%+=,-]+$/.test(text) && !text.startsWith("-") ? text : `'${text.replaceAll("'", "'\\''")}'`;
-const to_debug = (wish, shown) => {
-  const line = `ojkit debug ${quoted(shown.source)} --problem ${quoted(wish.problem)}`;
-  return wish.case ? `${line} --case ${quoted(wish.case)}` : `printf '%s' ${quoted(shown.input)} | ${line} --input -`;
-};
 const fault = ({ line, column, message, text }) => `${line ? `line ${line}${column ? `, column ${column}` : ""}: ` : ""}${message}${text ? `\n    ${text}` : ""}`;
+const reasons = new Map();
 const shown_of = (shown, wish, title, why) => {
   if (shown.error) return make("div", null, make("h3", null, title), make("pre", null, shown.error));
   const out = make("p", { role: "status" });
-  const reason = make("input", { class: "reason", type: "text", value: why, "aria-label": "reason to keep it" });
-  const keep = () => ask("keep", { problem: wish.problem, input: shown.input, reason: reason.value }).then((kept) => set(out, kept.text || kept.error));
-  const reveal = () => set(out, to_debug(wish, shown));
-  const lines = (shown.lines ?? []).map(({ text, at }) => make("li", null, make("code", null, text), at ? ` (${at})` : ""));
+  const reason = make("input", { class: "reason", type: "text", value: reasons.get(shown.input) ?? why, "aria-label": "reason to keep it", input: () => reasons.set(shown.input, reason.value) });
+  // What is kept begins a watch again, which takes this away.
+  const keep = () => ask("keep", { problem: wish.problem, input: shown.input, reason: reason.value }).then((kept) => set(said, kept.text || kept.error));
+  const reveal = () => set(out, shown.debug);
   return make("div", null,
     make("h3", null, title),
-    shown.verdict && make("p", { class: SIGNS[shown.verdict]?.[0] }, `${in_words(shown.verdict)}${shown.message ? `: ${shown.message}` : ""}`),
+    (shown.verdict || shown.message) && make("p", { class: SIGNS[shown.verdict]?.[0] }, [shown.verdict && in_words(shown.verdict), shown.message].filter((text) => text).join(": ")),
     shown.reason && make("p", null, shown.reason),
     shown.recipe && make("p", { class: "soft" }, "made by ", make("code", null, String(shown.recipe))),
-    lines.length ? make("ul", { class: "soft" }, ...lines) : null,
     (shown.faults ?? []).length ? make("pre", { class: "bad" }, shown.faults.map(fault).join("\n")) : null,
     ...(shown.pictures ?? []).map(picture),
     shown.answer && picture(shown.answer),
@@ -184,9 +180,17 @@ const shown_of = (shown, wish, title, why) => {
     make("div", { class: "texts" }, titled("Input", shown.notation ?? shown.input), titled("Expected", shown.expected), titled("Got", shown.got)),
     make("p", null, copier("Copy in the site's notation", shown.notation), copier("Copy as standard input", shown.input)),
     shown.legal ? make("p", null, reason, " ", make("button", { type: "button", click: keep }, "Keep as case")) : null,
-    make("p", null, shown.again && copier("Copy the command", shown.again), shown.source ? make("button", { type: "button", click: reveal }, "Debug") : null),
+    make("p", null, shown.again && copier("Copy the command", shown.again), shown.debug && make("button", { type: "button", click: reveal }, "Debug")),
     shown.again && make("pre", { tabindex: 0 }, shown.again),
     out);
+};
+
+// The input at once, and again with what a submission makes of it: that may take as long as its time limit.
+const shown_twice = async (wish, signal, draw_it) => {
+  const input = wish.submission && await ask("show", { ...wish, submission: undefined }, signal);
+  if (input && !signal.aborted) draw_it({ ...input, message: `${file_of(wish.submission)} runs` });
+  const shown = input?.legal === false ? input : await ask("show", wish, signal);
+  if (!signal.aborted) draw_it(input && !input.error && shown.error ? { ...input, message: shown.error } : shown);
 };
 
 // The card: a case, or what failed first, as it was drawn beside the smallest input.
@@ -198,11 +202,10 @@ const show_card = async (title, message, parts) => {
   const columns = make("div", { class: "asked" }, make("pre", null, cut(message || "loading")));
   $("card").replaceChildren(make("h2", null, title), columns);
   $("card").hidden = false;
-  const all = await Promise.all(parts.map(({ wish }) => ask("show", wish, signal)));
-  if (signal.aborted) return;
+  const asked = parts.map(() => ({ message: "loading" }));
   // A case that is not there any longer is no news beside the input itself.
-  const good = all.map((shown, number) => [shown, parts[number]]).filter(([shown]) => all.length === 1 || !shown.error);
-  columns.replaceChildren(...good.map(([shown, part]) => shown_of(shown, part.wish, part.title, part.why)));
+  const draw_all = () => columns.replaceChildren(...parts.map(({ wish, title, why }, number) => (parts.length === 1 || !asked[number].error) && shown_of(asked[number], wish, title, why)).filter((drawn) => drawn));
+  await Promise.all(parts.map(({ wish }, number) => shown_twice(wish, signal, (shown) => { asked[number] = shown; draw_all(); })));
 };
 const open_case = (one) => {
   const { problem, submission } = one;
@@ -255,12 +258,6 @@ const conclude = (tone, text) => {
 };
 
 // Time against size, both by powers of ten.
-const grows = (value) => {
-  if (!value || typeof value !== "object") return null;
-  if (Array.isArray(value.points) && value.points.length > 1) return value;
-  for (const inside of Object.values(value)) { const found = grows(inside); if (found) return found; }
-  return null;
-};
 const plot = ({ points, exponent, factor }) => {
   const [wide, high, edge] = [560, 260, 50], space = "http://www.w3.org/2000/svg";
   const node = (tag, attributes, text) => {
@@ -310,12 +307,13 @@ const attempt = async () => {
   if (input.trim() === "") { $("tried").replaceChildren(); set($("legal"), ""); return; }
   const wish = { problem: chosen.problem, input, submission: chosen.submission || undefined };
   set($("legal"), "checking");
-  const shown = await ask("show", wish, signal);
-  if (signal.aborted) return;
-  const first = shown.faults?.[0];
-  set($("legal"), shown.error ? "" : shown.legal ? "legal" : `not legal: ${first ? fault(first).split("\n")[0] : "a line is broken"}`);
-  $("legal").className = shown.legal ? "good" : "bad";
-  $("tried").replaceChildren(make("div", { class: "asked" }, shown_of(shown, wish, "This input", "tried on the page")));
+  await shown_twice(wish, signal, (shown) => {
+    const first = shown.faults?.[0], is_typing = $("tried").querySelector(".reason:focus");
+    set($("legal"), shown.error ? "" : shown.legal ? "legal" : `not legal: ${first ? fault(first).split("\n")[0] : "a line is broken"}`);
+    $("legal").className = shown.legal ? "good" : "bad";
+    $("tried").replaceChildren(make("div", { class: "asked" }, shown_of(shown, wish, "This input", "tried on the page")));
+    if (is_typing) $("tried").querySelector(".reason")?.focus();
+  });
 };
 $("text").addEventListener("input", typed);
 
@@ -332,6 +330,8 @@ const take = (event) => {
     $("report").hidden = false;
     $("report").replaceChildren(make("p", null, "The command has ended. ", make("button", { type: "button", click: () => become(event.html) }, "Show its report")));
   } else if (event.event === "ended") {
+    // A watch goes on, and answers; any other command has sent its report instead.
+    if (run?.result && !run.has_ended) { run.has_ended = true; open_failure(run.result); attempt(); }
     if (run?.result) return;
     conclude("bad", `ended with exit code ${event.code}`);
     if (event.message) { $("card").hidden = false; $("card").replaceChildren(make("h2", null, "Why"), make("pre", null, event.message)); }
@@ -344,8 +344,8 @@ const take = (event) => {
     run.result = event;
     const [is_good, text] = concluded(event);
     conclude(is_good ? "good" : "bad", text);
-    setTimeout(() => { if (!over && run.result === event) open_failure(event); }, 300);
-    const growth = grows([event.countercase?.growth, event.search?.countercase?.growth, (event.results ?? []).map((row) => [row.growth, row.search?.countercase?.growth])]);
+    const rows = [event, event.search, ...(event.results ?? []).flatMap((row) => [row, row.search])];
+    const growth = rows.flatMap((row) => [row?.growth?.submission, row?.countercase?.growth]).find((growth) => growth?.points?.length > 1);
     if (growth) plot(growth);
   }
 };
