@@ -315,12 +315,8 @@ fn cut(line: &str) -> String {
 pub fn json(facts: &Facts) -> serde_json::Value {
     let Search { searched, constraints, .. } = facts.search;
     let case = searched.countercase.as_ref().map(|case| countercase_json(facts.problem, case));
-    let exhausted = searched.exhausted.map(|inputs| {
-        serde_json::json!({
-            "constraints": constraints,
-            "inputs": inputs,
-        })
-    });
+    let exhausted =
+        searched.exhausted.map(|inputs| serde_json::json!({ "constraints": constraints, "inputs": inputs }));
     serde_json::json!({
         "format": 1,
         "problem": facts.problem.slug,
@@ -369,23 +365,12 @@ pub(super) fn countercase_json(problem: &Problem, case: &Countercase) -> serde_j
 
 /// Values by name, as JSON where the site's notation is JSON, else as that notation's text.
 fn parameters(problem: &Problem, case: &Countercase) -> serde_json::Value {
-    let mut object = serde_json::Map::new();
-    if !case.parameters.is_empty() {
-        for (index, parameter) in problem.signature.parameters.iter().enumerate() {
-            let text = one(problem, index, parameter, case);
-            let value = serde_json::from_str(&text).unwrap_or(serde_json::Value::String(text));
-            object.insert(parameter.name.clone(), value);
-        }
-    }
-    object.into()
+    let all = problem.signature.parameters.iter().enumerate().filter(|_| !case.parameters.is_empty());
+    let value = |text: String| serde_json::from_str(&text).unwrap_or(serde_json::Value::String(text));
+    all.map(|(index, parameter)| (parameter.name.clone(), value(one(problem, index, parameter, case)))).collect()
 }
 
 fn one(problem: &Problem, index: usize, parameter: &Parameter, case: &Countercase) -> String {
-    let mut values = Vec::new();
-    for (field, value) in problem.fields.iter().zip(&case.values.fields) {
-        if field.parameter == index {
-            values.push(value.clone());
-        }
-    }
-    print_parameter(&parameter.ty, &values)
+    let fields = problem.fields.iter().zip(&case.values.fields).filter(|(field, _)| field.parameter == index);
+    print_parameter(&parameter.ty, &fields.map(|(_, value)| value.clone()).collect::<Vec<_>>())
 }

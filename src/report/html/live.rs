@@ -9,16 +9,14 @@ const LIVE_SCRIPT: &str = include_str!("live.js");
 pub fn page(title: &str) -> (String, String) {
     let (live, report) = (hash(LIVE_SCRIPT), hash(SCRIPT));
     let policy = format!("{POLICY}; connect-src 'self'; script-src 'sha256-{live}' 'sha256-{report}'");
-    let (css, body, lead) =
-        (format!("{STYLE}{}{LIVE_STYLE}", ojkit_picture::STYLE), include_str!("live.html"), include_str!("lead.html"));
-    let (title, js) = (escaped(title), LIVE_SCRIPT);
+    let css = format!("{STYLE}{}{LIVE_STYLE}", ojkit_picture::STYLE);
     let page = format!(
         include_str!("page.html"),
-        title = title,
-        lead = lead,
-        body = body,
+        title = escaped(title),
+        lead = include_str!("lead.html"),
+        body = include_str!("live.html"),
         css = css,
-        js = js,
+        js = LIVE_SCRIPT,
         policy = policy
     );
     (page, policy + "; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
