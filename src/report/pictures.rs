@@ -13,12 +13,14 @@ use ojkit_work::tested::Found;
 
 /// Pictures of the values of an input that is read from its text.
 pub fn input(bound: &Bound, text: &[u8]) -> Vec<Picture> {
+    values(bound, text).map_or(Vec::new(), |input| of_input(&bound.problem, &input))
+}
+
+/// The values of an input, where its text is not too long to be shown.
+pub fn values(bound: &Bound, text: &[u8]) -> Option<Input> {
     let mut input = Input::default();
     let is_read = text.len() <= READ_MAX && !bound.problem.is_only_samples();
-    match is_read && bound.validator.format().read(text, &mut input).is_ok() {
-        true => of_input(&bound.problem, &input),
-        false => Vec::new(),
-    }
+    (is_read && bound.validator.format().read(text, &mut input).is_ok()).then_some(input)
 }
 
 /// The picture of an answer: both sides in one where the place at which they part says something, else each by itself.

@@ -7,6 +7,7 @@ use super::site::{self, line};
 use super::stress::{Given, name, on_input};
 use super::test::again_by;
 use ojkit_draw::Bound;
+use ojkit_draw::plan::ends;
 use ojkit_judge::visualizer::Visualization;
 use ojkit_model::case::{Case, Recipe};
 use ojkit_model::diagnostic::Diagnostic;
@@ -83,6 +84,8 @@ impl Shown {
             object["text"] = fault.source.clone().into();
             object
         };
+        let values = pictures::values(bound, input);
+        let lines = values.map_or(Vec::new(), |values| ends(bound.validator.rules(), &values)).into_iter();
         json!({
             "problem": bound.problem.slug,
             "case": name,
@@ -93,6 +96,7 @@ impl Shown {
             "notation": site::input(bound, input).map(|_| line(bound, input, "\n")),
             "legal": self.faults.is_empty(),
             "faults": self.faults.iter().map(fault).collect::<Vec<_>>(),
+            "lines": lines.map(|(text, at)| json!({ "text": text, "at": at })).collect::<Vec<_>>(),
             "expected": self.case.answer.as_deref().map(shown),
             "submission": self.submission,
             "got": self.got.as_ref().map(|(outcome, _)| shown(&outcome.stdout)),

@@ -278,6 +278,10 @@ fn an_input_that_is_tried_is_said_to_be_legal_or_not_and_has_both_answers() {
     let fault = &shown["faults"][0];
     assert_eq!((&shown["legal"], &fault["line"], &fault["column"]), (&false.into(), &1.into(), &1.into()), "{shown}");
     assert!(fault["message"].as_str().unwrap().contains("51"), "{shown}");
+    // The lines at whose bounds an input is are said.
+    let lines = |input: &str| paged.post("show", &json!({ "problem": "double", "input": input }))["lines"].clone();
+    let at = |place: &str| json!([{ "text": "1 <= n <= 50", "at": place }]);
+    assert_eq!((lines("1"), lines("7"), lines("50")), (at("n = 1"), json!([]), at("n = 50")));
     // What is missing at the end is missing in the last line, with an end of line or without.
     for input in ["n = ", "n = \n"] {
         let fault = &paged.post("show", &wish(input))["faults"][0];

@@ -53,7 +53,7 @@ fn an_illegal_input_has_its_place_in_either_notation_and_its_picture() {
     let (code, said) = json(&desk, "mirror --input -", "root = [1,2,33]\n");
     assert_eq!((code, at(&said)), (1, (Some(1), Some(13), Some(2))), "{said}");
     let (code, said) = json(&desk, "mirror --input -", "[1,2,\n");
-    assert_eq!((code, at(&said).0, &said["legal"]), (1, Some(2), &false.into()), "{said}");
+    assert_eq!((code, at(&said), &said["legal"]), (1, (Some(1), Some(6), Some(1)), &false.into()), "{said}");
     assert_eq!((&said["notation"], said["pictures"].as_array().unwrap().len()), (&Value::Null, 0));
 }
 

@@ -167,12 +167,12 @@ const shown_of = (shown, wish, title, why) => {
   const reason = make("input", { class: "reason", type: "text", value: reasons.get(shown.input) ?? why, "aria-label": "reason to keep it", input: () => reasons.set(shown.input, reason.value) });
   // What is kept begins a watch again, which takes this away.
   const keep = () => ask("keep", { problem: wish.problem, input: shown.input, reason: reason.value }).then((kept) => set(said, kept.text || kept.error));
-  const reveal = () => set(out, shown.debug);
   return make("div", null,
     make("h3", null, title),
     (shown.verdict || shown.message) && make("p", { class: SIGNS[shown.verdict]?.[0] }, [shown.verdict && in_words(shown.verdict), shown.message].filter((text) => text).join(": ")),
     shown.reason && make("p", null, shown.reason),
     shown.recipe && make("p", { class: "soft" }, "made by ", make("code", null, String(shown.recipe))),
+    ...(shown.lines ?? []).map(({ text, at }) => make("p", { class: "soft" }, make("code", null, text), ` at its bound: ${at}`)),
     (shown.faults ?? []).length ? make("pre", { class: "bad" }, shown.faults.map(fault).join("\n")) : null,
     ...(shown.pictures ?? []).map(picture),
     shown.answer && picture(shown.answer),
@@ -180,7 +180,7 @@ const shown_of = (shown, wish, title, why) => {
     make("div", { class: "texts" }, titled("Input", shown.notation ?? shown.input), titled("Expected", shown.expected), titled("Got", shown.got)),
     make("p", null, copier("Copy in the site's notation", shown.notation), copier("Copy as standard input", shown.input)),
     shown.legal ? make("p", null, reason, " ", make("button", { type: "button", click: keep }, "Keep as case")) : null,
-    make("p", null, shown.again && copier("Copy the command", shown.again), shown.debug && make("button", { type: "button", click: reveal }, "Debug")),
+    make("p", null, shown.again && copier("Copy the command", shown.again), shown.debug && make("button", { type: "button", click: () => set(out, shown.debug) }, "Debug")),
     shown.again && make("pre", { tabindex: 0 }, shown.again),
     out);
 };

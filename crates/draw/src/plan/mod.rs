@@ -16,6 +16,7 @@ pub mod variations;
 mod without;
 
 pub use changed::{Extent, changed};
+pub use reach::ends;
 pub use survey::{Knob, knobs};
 
 use crate::bound::Bound;
