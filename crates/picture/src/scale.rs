@@ -46,11 +46,9 @@ impl Scale {
     pub fn new(values: impl Iterator<Item = i64>, length: f64, apart: f64) -> Scale {
         let ranks: Vec<i64> = values.collect::<BTreeSet<i64>>().into_iter().collect();
         let scale = Scale { least: ranks[0], largest: ranks[ranks.len() - 1], length, ranks: Vec::new() };
-        let is_close = ranks.windows(2).any(|pair| scale.at(pair[1]) - scale.at(pair[0]) < apart);
-        if is_close {
-            Scale { length: (4.0 * ranks.len() as f64).clamp(length, 1.5 * length), ranks, ..scale }
-        } else {
-            scale
+        match ranks.windows(2).any(|pair| scale.at(pair[1]) - scale.at(pair[0]) < apart) {
+            true => Scale { length: (4.0 * ranks.len() as f64).clamp(length, 1.5 * length), ranks, ..scale },
+            false => scale,
         }
     }
 

@@ -63,16 +63,14 @@ fn settle(places: &mut [Point], far: &[Vec<f64>]) {
 fn apart(places: &mut [Point], (width, height): (f64, f64)) {
     for _ in 0..ROUNDS * 10 {
         let mut is_moved = false;
-        for b in 1..places.len() {
-            for a in 0..b {
-                let (x, y) = (places[b].0 - places[a].0, places[b].1 - places[a].1);
-                let over = (width - x.abs(), height - y.abs());
-                if over.0 > 0.01 && over.1 > 0.01 {
-                    is_moved = true;
-                    let by = if over.0 < over.1 { (over.0.copysign(x), 0.0) } else { (0.0, over.1.copysign(y)) };
-                    places[a] = (places[a].0 - by.0 / 2.0, places[a].1 - by.1 / 2.0);
-                    places[b] = (places[b].0 + by.0 / 2.0, places[b].1 + by.1 / 2.0);
-                }
+        for (a, b) in (1..places.len()).flat_map(|b| (0..b).map(move |a| (a, b))) {
+            let (x, y) = (places[b].0 - places[a].0, places[b].1 - places[a].1);
+            let over = (width - x.abs(), height - y.abs());
+            if over.0 > 0.01 && over.1 > 0.01 {
+                is_moved = true;
+                let by = if over.0 < over.1 { (over.0.copysign(x), 0.0) } else { (0.0, over.1.copysign(y)) };
+                places[a] = (places[a].0 - by.0 / 2.0, places[a].1 - by.1 / 2.0);
+                places[b] = (places[b].0 + by.0 / 2.0, places[b].1 + by.1 / 2.0);
             }
         }
         if !is_moved {

@@ -16,9 +16,8 @@ pub(super) fn layers(count: usize, arcs: &[(usize, usize)]) -> Option<Vec<usize>
             order.extend((before[to] == 0).then_some(to));
         }
     }
-    order[..sources]
-        .iter()
-        .for_each(|&node| layer[node] = next[node].iter().map(|&to| layer[to] - 1).min().unwrap_or(0));
+    let above = |node: usize, layer: &[usize]| next[node].iter().map(|&to| layer[to] - 1).min().unwrap_or(0);
+    order[..sources].iter().for_each(|&node| layer[node] = above(node, &layer));
     (order.len() == count).then_some(layer)
 }
 
