@@ -70,6 +70,43 @@ fn a_wrong_submission_has_both_answers_and_a_ring_where_they_part() {
     assert_eq!((code, &said["expected"], &said["verdict"]), (0, &"[7]".into(), &"accepted".into()), "{said}");
 }
 
+/// The answer's picture of a submission that gives these values for `root = [1,2,3]`, whatever the checker says.
+fn answered(desk: &Desk, expected: &str, got: &str, checker: &str) -> Value {
+    let spec = SPEC.split("examples").next().unwrap().replace("returns: TreeNode", checker);
+    let example = format!("examples:\n  - {{ input: {{ root: [1, 2, 3] }}, output: {expected} }}\n");
+    desk.write("problems/mirror/spec.yaml", &format!("{}{example}", spec.replace("model: accepted/model.js\n", "")));
+    desk.write(FILE, &format!("var mirror = function(root) {{ {got} }};\n"));
+    json(desk, &format!("mirror sample/1 --submission {FILE}"), "").1
+}
+
+#[test]
+fn what_the_checker_takes_for_the_same_has_no_ring() {
+    let desk = desk("near");
+    let rings = |got: &str| {
+        let said = answered(&desk, "[3, 14.5, 11]", got, "returns: double[]");
+        (said["verdict"].clone(), said["answer"]["svg"].as_str().unwrap().matches("p-ring").count())
+    };
+    assert_eq!(rings("return [3.000001, 14.500001, 11.000001];"), ("accepted".into(), 0));
+    assert_eq!(rings("return [3.000001, 14.6, 11.000001];"), ("wrong_answer".into(), 1));
+}
+
+#[test]
+fn the_expected_answer_alone_is_named_so_after_a_crash() {
+    let desk = desk("crash");
+    let said = answered(&desk, "[1, 3, 2]", "throw new Error();", "returns: integer[]");
+    let words = said["answer"]["words"].as_str().unwrap();
+    assert_eq!((&said["answer"]["name"], words), (&"expected".into(), "array of 3 numbers: 1, 3, 2"), "{said}");
+    let (_, said) = json(&desk, "mirror sample/1", "");
+    assert_eq!(said["answer"]["name"], "answer", "{said}");
+}
+
+#[test]
+fn of_answers_in_any_order_each_side_that_can_be_is_drawn() {
+    let desk = desk("sides");
+    let said = answered(&desk, "[2, 2]", "return [7];", "returns: integer[]\nchecker: unordered_list");
+    assert_eq!((&said["answer"]["name"], &said["verdict"]), (&"expected".into(), &"wrong_answer".into()), "{said}");
+}
+
 #[test]
 fn without_a_case_the_one_that_the_last_run_failed_is_shown() {
     let desk = desk("last");

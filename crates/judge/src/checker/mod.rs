@@ -11,7 +11,7 @@ pub mod program;
 pub mod tokens;
 pub mod unordered_lines;
 pub mod unordered_list;
-mod values;
+pub mod values;
 
 use ojkit_model::problem::{Checker, Output};
 use ojkit_model::score::Points;

@@ -153,7 +153,8 @@ fn place(path: &[usize], is_row: bool) -> String {
     if place.is_empty() { place } else { place + ": " }
 }
 
-fn near_cells(got: i64, expected: i64, (absolute, relative): (f64, f64)) -> bool {
+/// Whether two cells of doubles are within an absolute or a relative tolerance of each other.
+pub fn near_cells(got: i64, expected: i64, (absolute, relative): (f64, f64)) -> bool {
     near_doubles(f64::from_bits(got as u64), f64::from_bits(expected as u64), absolute, relative)
 }
 
