@@ -2,11 +2,12 @@
 
 use super::compare::{Differences, Item};
 use super::kind::{Given, has, label};
-use super::svg::{Anchor, Canvas, LINE, Mark, half_of_both, width_of};
+use super::svg::{Anchor, Canvas, LINE, Mark, half_of, width_of};
 use super::{Drawn, NODES_MAX, counted, summary};
 use ojkit_model::input::Value;
 use ojkit_model::signature::Type;
 use std::collections::BTreeMap;
+use std::ops::Range;
 
 /// The height of a cell, and the least width of one with a number.
 const CELL: f64 = 26.0;
@@ -18,9 +19,7 @@ const BAR: f64 = 80.0;
 /// The cells of a value, row by row; letter by letter for texts, but those of a table are whole.
 pub(crate) fn rows(ty: &Type, fields: &[Value]) -> Option<Vec<Vec<String>>> {
     let cell = cell_of(ty);
-    let all = |value: &Value, range: std::ops::Range<usize>| -> Vec<String> {
-        value.cells[range].iter().map(|&one| label(cell, one)).collect()
-    };
+    let all = |value: &Value, range: Range<usize>| value.cells[range].iter().map(|&one| label(cell, one)).collect();
     match (ty, fields) {
         (Type::Rows(rows), [first, ..]) => {
             let one = |(column, value): (&Type, &Value), row: usize| match value.ends.len() {
@@ -84,8 +83,7 @@ fn large(given: &Given, what: String) -> (Canvas, String) {
         }
     };
     let mut sentences = vec![what, facts];
-    let longest = |expected: &Value| value.cells.len().max(expected.cells.len());
-    let differs = |expected: &Value| (0..longest(expected)).find(|&at| value.cells.get(at) != expected.cells.get(at));
+    let differs = |expected: &Value| (0..=value.cells.len()).find(|&at| value.cells.get(at) != expected.cells.get(at));
     if let Some((expected, at)) = given.expected.and_then(|expected| Some((expected, differs(expected)?))) {
         let from = if *ty == Type::Character { at.saturating_sub(SHOWN / 4) } else { at };
         sentences.push(format!("first difference at index {at}; from index {from} on:"));
@@ -121,7 +119,7 @@ pub(crate) fn bars(given: &Given) -> Drawn {
     for (row, chunk) in items.chunks(in_row).enumerate() {
         let base = canvas.height + if row > 0 { LINE } else { 0.0 } + up + LINE;
         let below = base + down + if down > 0.0 && !is_narrow { LINE } else { 0.0 } + LINE / 2.0;
-        canvas.line((0.0, base), (pitch * chunk.len() as f64, base), "p-line");
+        canvas.path(&[(0.0, base), (pitch * chunk.len() as f64, base)], "p-line");
         for (place, item) in chunk.iter().enumerate() {
             let (at, x) = (row * in_row + place, pitch * place as f64);
             let (height, middle, is_below) = (scaled(numbers[at]), x + pitch / 2.0, numbers[at] < 0.0);
@@ -131,9 +129,9 @@ pub(crate) fn bars(given: &Given) -> Drawn {
                 false => (base - height, base - height - LINE / 2.0, base + 2.0 - high),
             };
             let tone = if item.mark == Mark::Missing { "p-missing" } else { "p-bar" };
-            canvas.rect((middle - half, top), (2.0 * half, height), tone);
+            canvas.rect((middle - half, top), (2.0 * half, height), 2.0, tone);
             if item.mark == Mark::Wrong {
-                canvas.rect((x + 1.0, ring), (pitch - 2.0, high), "p-ring");
+                canvas.rect((x + 1.0, ring), (pitch - 2.0, high), 2.0, "p-ring");
             }
             if !is_narrow {
                 canvas.text((middle, text), Anchor::Middle, "", &item.label);
@@ -161,10 +159,11 @@ struct Sheet {
 }
 
 impl Sheet {
-    fn drawn(&self) -> Canvas {
+    /// The picture, with its key and its words.
+    fn picture(&self, differences: &Differences, words: &str) -> Drawn {
         let mut canvas = Canvas::default();
         let left = self.rows.iter().map(|(name, _)| width_of(name)).fold(0.0, f64::max) + 8.0;
-        let wide = |item: &Item| 2.0 * half_of_both(&item.label, &item.instead) - 4.0;
+        let wide = |item: &Item| 2.0 * half_of(&item.label, &item.instead) - 4.0;
         let is_long = |item: &&Item| width_of(&item.label) + width_of(&item.instead) > 16.0;
         let width = |at: usize| {
             let labels = self.rows.iter().filter_map(|(_, row)| row.get(at)).filter(is_long).map(wide);
@@ -191,15 +190,9 @@ impl Sheet {
             }
             x += width;
         }
-        canvas
+        differences.key(&mut canvas);
+        (!self.heads.is_empty()).then(|| (canvas, format!("{words}{}", differences.words())))
     }
-}
-
-/// The picture of a sheet, with its key and its words.
-fn finished(sheet: &Sheet, differences: &Differences, words: &str) -> Drawn {
-    let mut canvas = sheet.drawn();
-    differences.key(&mut canvas);
-    (!sheet.heads.is_empty()).then(|| (canvas, format!("{words}{}", differences.words())))
 }
 
 /// Texts, or a row of cells, letter below letter; below a text that differs is the expected one.
@@ -228,16 +221,17 @@ pub(crate) fn texts(given: &Given) -> Drawn {
         let (got, wanted) = (own.get(at), other.as_ref().map(|rows| rows.get(at)));
         let [all, all_wanted] = [got, wanted.flatten()].map(|row| row.map(|row| row.concat()));
         let mark = differences.item(all.as_ref(), wanted.map(|_| all_wanted.as_ref())).mark;
-        let mut line = |name: String, row: &[String], mark: &dyn Fn(usize) -> Mark| {
-            let item = |(at, label): (usize, &String)| Item { label: label.clone(), mark: mark(at), ..Item::default() };
-            lines.push((name, row.iter().enumerate().map(item).collect::<Vec<_>>()));
+        let mut line = |name: String, own: &[String], other: &[String], mark: &dyn Fn(usize, Mark) -> Mark| {
+            let row = Differences::default().row(own, Some(other)).into_iter().enumerate().take(own.len());
+            let item = |(at, item): (usize, Item)| Item { mark: mark(at, item.mark), instead: String::new(), ..item };
+            lines.push((name, row.map(item).collect::<Vec<_>>()));
         };
         if let (Some(got), Some(Some(wanted)), Mark::Wrong) = (got, wanted, mark) {
-            let both = Differences::default().row(got, Some(wanted));
-            line(format!("{index} got"), got, &|at| both[at].mark);
-            line("expected".to_owned(), wanted, &|at| if at < got.len() { Mark::Plain } else { Mark::Missing });
+            line(format!("{index} got"), got, wanted, &|_, mark| mark);
+            line("expected".to_owned(), wanted, got, &|at, _| if at < got.len() { Mark::Plain } else { Mark::Missing });
         } else {
-            line(index, got.or(wanted.flatten()).map_or(&[], Vec::as_slice), &|_| mark);
+            let row = got.or(wanted.flatten()).map_or(&[][..], Vec::as_slice);
+            line(index, row, row, &|_, _| mark);
         }
     }
     let longest = lines.iter().map(|(_, items)| items.len()).max().unwrap_or(0);
@@ -246,7 +240,7 @@ pub(crate) fn texts(given: &Given) -> Drawn {
     let listed: Vec<String> = own.iter().map(|row| row.concat()).collect();
     let sheet = Sheet { rows: lines, heads, tones, least: 20.0, is_even: true };
     let is_drawn = longest.max(listed.len()) > usize::from(given.expected.is_none());
-    finished(&sheet, &differences, &format!("{words}: {}", listed.join(", "))).filter(|_| is_drawn)
+    sheet.picture(&differences, &format!("{words}: {}", listed.join(", "))).filter(|_| is_drawn)
 }
 
 /// Rows and columns: a grid has a tone for each value, a table a name for each column where the statement has one.
@@ -274,7 +268,7 @@ pub(crate) fn table(given: &Given, is_grid: bool) -> Drawn {
     let tones = if is_grid { tones(&own) } else { BTreeMap::new() };
     let listed: Vec<String> = own.iter().map(|row| row.join(" ")).collect();
     let words = format!("{shape} and {}: {}", counted(columns, "column"), listed.join("; "));
-    finished(&Sheet { rows, heads, tones, least: CELL, is_even: is_grid }, &differences, &words)
+    Sheet { rows, heads, tones, least: CELL, is_even: is_grid }.picture(&differences, &words)
 }
 
 /// A class for each value: tones where they are few, shades from low to high where they are numbers.
@@ -303,9 +297,11 @@ pub(crate) fn moves(given: &Given) -> Drawn {
         let is_on_board = [row, column].iter().all(|place| (from..SIDE_MAX + from).contains(place));
         (is_on_board && taken.insert((row - from, column - from), (at + 1).to_string()).is_none()).then_some(())?;
     }
-    let side = |most: Option<i64>| most.unwrap_or(0).max(2) + 1;
-    let height = side(taken.keys().map(|&(row, _)| row).max());
-    let width = side(taken.keys().map(|&(_, column)| column).max());
+    let [high, wide] = [0, 1].map(|side| taken.keys().map(|&(row, column)| [row, column][side]).max().unwrap_or(0) + 1);
+    let size = given.number("n").map(|n| (given.number("m").unwrap_or(n), n));
+    let size = size.filter(|&(height, width)| height >= high && width >= wide);
+    let (height, width) = size.unwrap_or((high.max(3), wide.max(3)));
+    (height.max(width) <= SIDE_MAX).then_some(())?;
     let item = |at| Item { label: taken.get(&at).cloned().unwrap_or_default(), ..Item::default() };
     let row = |row: i64| (given.index(row as usize), (0..width).map(|column| item((row, column))).collect());
     // Two players take turns.
@@ -314,7 +310,7 @@ pub(crate) fn moves(given: &Given) -> Drawn {
     let heads = (0..width as usize).map(|at| given.index(at)).collect();
     let sheet = Sheet { rows: (0..height).map(row).collect(), heads, tones, least: CELL, is_even: true };
     let listed: Vec<String> = rows.iter().map(|row| format!("({}, {})", row[0], row[1])).collect();
-    let count = counted(rows.len(), "place");
-    let words = format!("{count} in order on a board of {height} by {width}: {}", listed.join(", "));
-    finished(&sheet, &Differences::default(), &words).filter(|_| !rows.is_empty())
+    let on = size.map_or(String::new(), |_| format!(" on a board of {height} by {width}"));
+    let words = format!("{} in order{on}: {}", counted(rows.len(), "place"), listed.join(", "));
+    sheet.picture(&Differences::default(), &words).filter(|_| !rows.is_empty())
 }

@@ -1,7 +1,7 @@
 //! What was got beside what was expected, part by part.
 
 use super::counted;
-use super::svg::{Canvas, Mark};
+use super::svg::{Canvas, LABEL_CHARS, Mark};
 
 /// A part of a value as it is drawn, and in brackets what should be there instead, if something else should.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -30,10 +30,15 @@ impl Differences {
         Item { label: got.or(expected.flatten()).cloned().unwrap_or_default(), instead, mark }
     }
 
-    /// The parts of two rows, index by index.
+    /// The parts of two rows, index by index; of long texts, what is around the first difference.
     pub fn row(&mut self, got: &[String], expected: Option<&[String]>) -> Vec<Item> {
-        let count = got.len().max(expected.map_or(0, <[String]>::len));
-        (0..count).map(|at| self.item(got.get(at), expected.map(|row| row.get(at)))).collect()
+        let other = expected.unwrap_or_default();
+        let item = |at: usize| {
+            let [own, wanted] = [(got, other), (other, got)]
+                .map(|(row, other)| row.get(at).map(|text| around(text, other.get(at).unwrap_or(text))));
+            self.item(own.as_ref(), expected.map(|_| wanted.as_ref()))
+        };
+        (0..got.len().max(other.len())).map(item).collect()
     }
 
     /// What differs, as the end of a sentence; empty where nothing does.
@@ -51,5 +56,15 @@ impl Differences {
         let key = if wrong { "ring: wrong (expected)" } else { "ring: too many" };
         let keys = [(wrong || surplus, key), (missing, "dashes: missing")];
         keys.iter().filter(|(is_there, _)| *is_there).for_each(|(_, key)| canvas.sentence(key));
+    }
+}
+
+/// A text as it is, or from shortly before the place where it differs from another one if a label would end there.
+fn around(text: &str, other: &str) -> String {
+    const BEFORE: usize = 8;
+    let same = text.chars().zip(other.chars()).take_while(|(a, b)| a == b).count();
+    match text != other && same + BEFORE > LABEL_CHARS {
+        true => std::iter::once('\u{2026}').chain(text.chars().skip(same - BEFORE)).collect(),
+        false => text.to_owned(),
     }
 }

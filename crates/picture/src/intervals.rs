@@ -48,10 +48,10 @@ fn drawn(bars: &[Row], scale: &Scale) -> Canvas {
     let widest = width_of(&scale.least.to_string()).max(width_of(&scale.largest.to_string()));
     for tick in scale.ticks(widest + 24.0) {
         let x = left + scale.at(tick);
-        canvas.line((x, 0.0), (x, bottom + 4.0), "p-cell");
+        canvas.path(&[(x, 0.0), (x, bottom + 4.0)], "p-cell");
         canvas.text((x, bottom + 12.0), Anchor::Middle, "p-soft", &tick.to_string());
     }
-    canvas.line((left, bottom), (left + scale.length, bottom), "p-line");
+    canvas.path(&[(left, bottom), (left + scale.length, bottom)], "p-line");
     for (bar, (from, to, y, label)) in bars.iter().zip(places) {
         let tone = if bar.mark == Mark::Missing { "" } else { "p-s0" };
         canvas.cell((from, y - BAR / 2.0), (to - from, BAR), ("", ""), tone, bar.mark);

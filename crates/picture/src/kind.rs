@@ -31,9 +31,8 @@ pub(crate) enum Kind {
     Parents,
     /// A list, with the index that its last node leads back to, or the nodes of another list that it goes on with.
     List(Option<usize>, Vec<i64>),
-    Edges {
-        directed: bool,
-    },
+    /// Whether edges have a direction, where anything says so.
+    Edges(Option<bool>),
     /// Lists of neighbours, or a matrix.
     Neighbours,
     Intervals,
@@ -48,14 +47,20 @@ pub(crate) enum Kind {
     Texts,
 }
 
-const EDGES: &str = "edge road connection prereq flight path relation dependenc friendship trust richer dislike highway pipe hierarchy \
-                     adjacentpairs allowedswaps invocation condition";
-const GRIDS: &str = "grid matrix board image maze picture heightmap dungeon forest classroom pizza";
-const GRIDS_WHOLE: &str = "mat img land heights room box iswater isinfected movetime seats farm";
-const INTERVALS: &str = "interval meeting segment schedule ranges";
-const POINTS: &str = "point coordinate coords trees stones rooks";
+const EDGES: &str = "edge road connection prerequisite flight path relation dependency dependencies friendship trust richer dislike highway pipe \
+                     hierarchy adjacent swap invocation condition";
+const GRIDS: &str = "grid matrix board image maze picture dungeon forest classroom pizza";
+const GRIDS_WHOLE: &str = "mat img land heights heightmap room box iswater isinfected movetime seats farm";
+const INTERVALS: &str = "interval meeting segment schedule range";
+const POINTS: &str = "point coordinate coord tree stone rook";
 
 impl<'a> Given<'a> {
+    /// A value by itself; the tags of rows, which name the method of each call, are not drawn.
+    pub fn new(problem: &'a Problem, parameter: &'a Parameter, fields: &'a [Value]) -> Given<'a> {
+        let tags = Field::of(std::slice::from_ref(parameter)).iter().take_while(|field| field.is_tag()).count();
+        Given { problem, parameter, fields: fields.get(tags..).unwrap_or_default(), expected: None, input: None }
+    }
+
     /// The value of another parameter of the same input.
     pub fn other(&self, index: usize) -> Option<&'a Value> {
         let before = self.problem.signature.parameters.get(..index)?;
@@ -118,12 +123,12 @@ impl<'a> Given<'a> {
             (Type::TreeNode, _) => Some(Kind::Tree),
             (Type::NaryNode, _) => Some(Kind::NaryTree),
             (Type::ListNode, _) => Some(self.list()),
-            (Type::String, 1) if is_grid(&name) && self.is_rectangle() => Some(Kind::Grid),
+            (Type::String, 1) if is_grid(&self.parameter.name) && self.is_rectangle() => Some(Kind::Grid),
             (Type::String, _) | (Type::Boolean | Type::Character, 1) => Some(Kind::Texts),
             (Type::Integer, 1) if ["parent", "parents"].contains(&&*name) => Some(Kind::Parents),
-            (Type::Integer, 1) if name == "edges" => Some(Kind::Edges { directed: true }),
+            (Type::Integer, 1) if name == "edges" => Some(Kind::Edges(Some(true))),
             (Type::Array(_) | Type::Rows(_), _) => {
-                self.rows().map_or_else(|| self.plain_kind(), |rows| Some(self.of_rows(&name, &rows)))
+                self.rows().map_or_else(|| self.plain_kind(), |rows| Some(self.of_rows(&rows)))
             }
             _ => self.plain_kind(),
         }
@@ -143,30 +148,32 @@ impl<'a> Given<'a> {
         }
     }
 
-    fn of_rows(&self, name: &str, rows: &[Vec<i64>]) -> Kind {
+    fn of_rows(&self, rows: &[Vec<i64>]) -> Kind {
         let (columns, length) = (self.columns().join(" ").to_lowercase(), rows.first().map_or(0, Vec::len));
-        let columns: Vec<&str> = columns.split_whitespace().collect();
+        let (columns, name) = (columns.split_whitespace().collect::<Vec<_>>(), self.parameter.name.as_str());
         let (is_even, is_pairs) = (rows.iter().all(|row| row.len() == length), length == 2);
-        let is_matrix = rows.len() == length && rows.iter().flatten().all(|cell| (0..=1).contains(cell));
-        let directed = self.is_directed(name, columns.first().copied().unwrap_or_default());
+        // The length of a row has a name, such as `n`, where it is that of all.
+        let own = format!("{name}[i].length");
+        let is_named = |line: &str| line.split(" == ").any(|side| side.trim().chars().all(char::is_alphabetic));
+        let is_matrix =
+            || lines(self.problem).any(|line| line.contains(&own) && is_named(line)) && rows.len() == length;
         // An answer has no lines of its own: it is made of what the input is made of.
-        let names = || self.problem.signature.parameters.iter().map(|p| p.name.to_lowercase());
-        let is_made_of = |words: &str| name == "answer" && is_pairs && names().any(|name| has(&name, words));
-        let is_of_a_polygon = || {
-            has(&self.problem.title.to_lowercase(), "polygon") || lines(self.problem).any(|line| has(line, "polygon"))
-        };
-        let is_neighbours = ["graph", "adjlist", "isconnected", "friends"].contains(&name);
+        let names = || self.problem.signature.parameters.iter().map(|parameter| parameter.name.as_str());
+        let is_made_of = |words: &str| name == "answer" && is_pairs && names().any(|name| has(name, words));
+        let is_of_a_polygon = || lines(self.problem).any(|line| has(line, "polygon"));
+        let is_neighbours = ["graph", "adjlist", "isconnected", "friends"].contains(&&*name.to_lowercase());
         let kind = match columns[..] {
             _ if !is_even && !is_neighbours => Kind::Table,
             _ if !is_even => Kind::Neighbours,
             _ if is_made_of(INTERVALS) => Kind::Intervals,
-            _ if is_made_of("connection") => Kind::Edges { directed },
-            _ if name == "answer" && length > 2 && names().any(|name| is_grid(&name)) => Kind::Grid,
-            _ if has(name, "quer guess") => Kind::Table,
+            _ if is_made_of("connection") => Kind::Edges(self.direction()),
+            _ if name == "answer" && length > 2 && names().any(is_grid) => Kind::Grid,
+            _ if has(name, "query queries guess") => Kind::Table,
             ["type", ..] | [_, "weight"] => Kind::Table,
-            [] if has(name, EDGES) && length > 2 && is_matrix => Kind::Neighbours,
-            _ if has(name, EDGES) && matches!(length, 0 | 2 | 3) => Kind::Edges { directed },
-            ["u", "v"] | ["u", "v", _] => Kind::Edges { directed },
+            [] if has(name, EDGES) && length > 1 && is_matrix() => Kind::Neighbours,
+            [] if length == 3 && has(name, "path") => Kind::Table,
+            _ if has(name, EDGES) && matches!(length, 0 | 2 | 3) => Kind::Edges(self.direction()),
+            ["u", "v"] | ["u", "v", _] => Kind::Edges(self.direction()),
             [] if is_neighbours => Kind::Neighbours,
             ["r" | "row", "c" | "col" | "column"] => Kind::Moves,
             ["x", "y"] if has(name, "polygon") || has(name, "point") && is_of_a_polygon() => Kind::Polygon,
@@ -204,17 +211,19 @@ impl<'a> Given<'a> {
         value.len() > 1 && lengths().all(|length| length > 1 && Some(length) == lengths().next())
     }
 
-    fn is_directed(&self, name: &str, column: &str) -> bool {
-        let title = self.problem.title.to_lowercase();
-        let lines = || lines(self.problem).chain([&*title]).map(str::to_lowercase);
+    /// Whether edges have a direction, where a line, a name or the first column says so.
+    fn direction(&self) -> Option<bool> {
+        let columns = self.columns();
         // Where each pair is written in one order alone, the order says nothing.
-        let in_order = format!("{column}[i] < ");
-        let is_undirected = lines().any(|line| has(&line, "undirected bidirectional") || line.contains(&in_order));
-        let is_said = lines().any(|line| has(&line.replace("undirected", ""), "directed acyclic dag"));
-        let is_named = has(name, "prereq flight trust richer depend condition")
-            || has(column, "from prev source src parent")
-            || has(&title, "reversal reorder delay");
-        is_said || (is_named && !is_undirected)
+        let in_order = columns.get(..2).map(|pair| format!("{}[i] < {}[i]", pair[0], pair[1]));
+        let is_in_order = |line: &str| in_order.as_ref().is_some_and(|order| line.contains(order));
+        let is_named = has(&self.parameter.name, "prerequisite flight trust richer dependency dependencies condition")
+            || columns.first().is_some_and(|column| has(column, "from prev source src parent"));
+        if lines(self.problem).any(|line| has(line, "directed dag")) {
+            return Some(true);
+        }
+        let is_undirected = lines(self.problem).any(|line| has(line, "undirected bidirectional") || is_in_order(line));
+        if is_undirected { Some(false) } else { is_named.then_some(true) }
     }
 }
 
@@ -234,18 +243,25 @@ fn is_whole(ty: &Type) -> bool {
     matches!(ty, Type::Integer | Type::Long)
 }
 
-/// Whether one of the words is part of a name.
-pub(crate) fn has(name: &str, words: &str) -> bool {
-    words.split_whitespace().any(|word| name.contains(word))
+/// Whether a name or a line has one of the words, or its plural: `redEdges` has `edge`, and `knowledge` has not.
+pub(crate) fn has(text: &str, words: &str) -> bool {
+    let is_whole = |(at, word): (usize, &str)| {
+        let rest = &text[at + word.len()..];
+        let rest = rest.strip_prefix("es").or(rest.strip_prefix('s')).unwrap_or(rest);
+        let is_start = !text[..at].ends_with(char::is_alphabetic) || text[at..].starts_with(char::is_uppercase);
+        is_start && !rest.starts_with(char::is_lowercase)
+    };
+    words.split_whitespace().any(|word| text.to_ascii_lowercase().match_indices(word).any(is_whole))
 }
 
 /// Whether a name is one of a board.
 fn is_grid(name: &str) -> bool {
-    let whole = name.trim_end_matches(|c: char| c.is_ascii_digit());
+    let whole = name.trim_end_matches(|c: char| c.is_ascii_digit()).to_lowercase();
     has(name, GRIDS) || GRIDS_WHOLE.split(' ').any(|word| word == whole)
 }
 
-/// The lines of a statement.
+/// The lines of a statement, and its title.
 fn lines(problem: &Problem) -> impl Iterator<Item = &str> {
-    problem.constraints.iter().map(|line| line.text.as_str()).chain(problem.unchecked.iter().map(String::as_str))
+    let checked = problem.constraints.iter().map(|line| line.text.as_str());
+    checked.chain(problem.unchecked.iter().map(String::as_str)).chain([problem.title.as_str()])
 }

@@ -69,7 +69,7 @@ pub fn of_input(problem: &Problem, input: &Input) -> Vec<Picture> {
         let count = Field::of(std::slice::from_ref(parameter)).len();
         let fields = &input.fields[first..first + count];
         first += count;
-        pictures.extend(picture(Given { problem, parameter, fields, expected: None, input: Some(input) }));
+        pictures.extend(picture(Given { input: Some(input), ..Given::new(problem, parameter, fields) }));
     }
     pictures
 }
@@ -80,9 +80,8 @@ pub fn of_answer(problem: &Problem, expected: Option<&Value>, got: Option<&Value
     let changed = changed.filter(|_| matches!(problem.signature.returns, Some(Type::Void | Type::Prefix)));
     let name = changed.clone().unwrap_or_else(|| "answer".to_owned());
     let parameter = Parameter { name, ty: problem.signature.answer()?.clone() };
-    let fields = std::slice::from_ref(got.or(expected)?);
-    let expected = expected.filter(|_| got.is_some());
-    let picture = picture(Given { problem, parameter: &parameter, fields, expected, input: None })?;
+    let (fields, expected) = (std::slice::from_ref(got.or(expected)?), expected.filter(|_| got.is_some()));
+    let picture = picture(Given { expected, ..Given::new(problem, &parameter, fields) })?;
     let name = changed.map_or(picture.name, |changed| format!("answer ({changed})"));
     Some(Picture { name, ..picture })
 }
@@ -102,8 +101,9 @@ pub fn sheet(pictures: &[Picture]) -> Picture {
 
 /// The picture of one parameter.
 fn picture(given: Given) -> Option<Picture> {
-    let kind = given.kind()?;
-    let has_nodes = matches!(kind, Kind::Tree | Kind::NaryTree | Kind::Parents | Kind::Edges { .. } | Kind::Neighbours);
+    // Rows that are not there say nothing of their kind.
+    let kind = given.wanted().filter(|_| given.fields[0].is_empty()).unwrap_or(given).kind()?;
+    let has_nodes = matches!(kind, Kind::Tree | Kind::NaryTree | Kind::Parents | Kind::Edges(_) | Kind::Neighbours);
     let (canvas, words) = draw(kind, &given).or_else(|| draw(given.plain_kind()?, &given))?;
     Some(Picture { name: given.parameter.name.clone(), words: cut(&words, WORDS_MAX), has_nodes, canvas })
 }
@@ -115,7 +115,7 @@ fn draw(kind: Kind, given: &Given) -> Drawn {
     match kind {
         Kind::Tree | Kind::NaryTree | Kind::Parents => tree::picture(given, &kind),
         Kind::List(back, tail) => list::picture(given, back, &tail),
-        Kind::Edges { .. } | Kind::Neighbours => graph::picture(given, &kind),
+        Kind::Edges(_) | Kind::Neighbours => graph::picture(given, &kind),
         Kind::Intervals => intervals::picture(given),
         Kind::Points | Kind::Polygon => points::picture(given, kind == Kind::Polygon),
         Kind::Moves => cells::moves(given),

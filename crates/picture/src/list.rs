@@ -2,7 +2,7 @@
 
 use super::compare::Differences;
 use super::kind::Given;
-use super::svg::{Canvas, NODE, half_of_both};
+use super::svg::{Canvas, NODE, half_of};
 use super::{Drawn, NODES_MAX, counted, each, summary};
 use ojkit_model::input::Value;
 
@@ -37,7 +37,7 @@ pub(crate) fn picture(given: &Given, back: Option<usize>, tail: &[i64]) -> Drawn
         let (mut x, mut y) = (MARGIN, canvas.height + NODE + 4.0);
         let mut places: Vec<(f64, f64)> = Vec::new();
         for (index, item) in items.iter().enumerate() {
-            let half = half_of_both(&item.label, &item.instead);
+            let half = half_of(&item.label, &item.instead);
             if x > MARGIN && x + 2.0 * half > WIDTH {
                 let (from, top, middle) = (x - GAP, y, y + ROW / 2.0);
                 (x, y) = (MARGIN, y + ROW);
@@ -45,7 +45,7 @@ pub(crate) fn picture(given: &Given, back: Option<usize>, tail: &[i64]) -> Drawn
                 canvas.path(&lane, "p-line");
                 canvas.head((8.0, y), (x, y));
             } else if index > 0 {
-                canvas.line((x - GAP, y), (x, y), "p-line");
+                canvas.path(&[(x - GAP, y), (x, y)], "p-line");
                 canvas.head((x - GAP, y), (x, y));
             }
             let tone = if tail.is_empty() || index < value.cells.len() { "" } else { "p-s0" };

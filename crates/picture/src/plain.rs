@@ -2,10 +2,11 @@
 
 use super::cells::rows;
 use super::kind::{Given, Kind};
+use super::tree::{Node, in_level_order};
 use ojkit_model::input::{NULL, Value};
 use ojkit_model::problem::Problem;
 use ojkit_model::signature::{Parameter, Type};
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::BTreeMap;
 
 /// Larger drawings are harder to read than the value's own text.
 const NODES_MAX: usize = 40;
@@ -14,12 +15,12 @@ const ROWS_MAX: usize = 30;
 
 /// A value in lines; empty where a drawing says no more than its text.
 pub fn picture(problem: &Problem, parameter: &Parameter, fields: &[Value]) -> Vec<String> {
-    let given = Given { problem, parameter, fields, expected: None, input: None };
+    let given = Given::new(problem, parameter, fields);
     let (depth, is_text) = (parameter.ty.depth(), *parameter.ty.innermost() == Type::String);
     let drawn = match (given.kind(), fields) {
         (Some(Kind::Tree), [value]) if depth == 0 => tree(&value.cells),
         (Some(Kind::List(..)), [value]) if depth == 0 => linked(&value.cells),
-        (Some(Kind::Edges { directed }), _) => given.rows().and_then(|rows| edges(&rows, directed)),
+        (Some(Kind::Edges(directed)), _) => given.rows().and_then(|rows| edges(&rows, directed == Some(true))),
         (Some(_), [value]) if value.ends.len() == 2 && (depth == 2 || is_text) => {
             rows(&parameter.ty, fields).and_then(|rows| grid(&rows, if is_text { "" } else { " " }))
         }
@@ -67,73 +68,41 @@ fn edges(rows: &[Vec<i64>], directed: bool) -> Option<Vec<String>> {
 }
 
 /// A drawn part of a tree: its lines, all equally wide, and the column above its root.
-struct Block {
-    lines: Vec<String>,
-    width: usize,
-    root: usize,
-}
+type Block = (Vec<String>, usize);
 
 /// A binary tree from its level order, where missing children are `null` and have none themselves.
 fn tree(cells: &[i64]) -> Option<Vec<String>> {
     let count = cells.iter().filter(|&&cell| cell != NULL).count();
-    if !(2..=NODES_MAX).contains(&count) || cells.first() == Some(&NULL) {
-        return None;
-    }
-    let mut children: Vec<[Option<usize>; 2]> = vec![[None; 2]; cells.len()];
-    let mut open = VecDeque::from([0]);
-    let mut next = 1;
-    while let Some(node) = open.pop_front() {
-        for child in &mut children[node] {
-            if cells.get(next).is_some_and(|&cell| cell != NULL) {
-                *child = Some(next);
-                open.push_back(next);
-            }
-            next += 1;
-        }
-    }
-    let block = branch(cells, &children, 0);
-    Some(block.lines.iter().map(|line| line.trim_end().to_owned()).collect())
+    let is_drawn = (2..=NODES_MAX).contains(&count) && cells[0] != NULL;
+    let (lines, _) = is_drawn.then(|| branch(&in_level_order(cells, true), 0))?;
+    Some(lines.iter().map(|line| line.trim_end().to_owned()).collect())
 }
 
-fn branch(cells: &[i64], children: &[[Option<usize>; 2]], node: usize) -> Block {
-    let text = cells[node].to_string();
-    let [left, right] = children[node].map(|child| child.map(|child| branch(cells, children, child)));
-    let empty = || Block { lines: Vec::new(), width: 0, root: 0 };
+fn branch(tree: &[Node<String>], node: usize) -> Block {
+    let Node { cell: text, children } = &tree[node];
+    let [left, right] = [0, 1].map(|side| Some(branch(tree, (*children.get(side)?)?)));
     let (has_left, has_right) = (left.is_some(), right.is_some());
-    let (left, right) = (left.unwrap_or_else(empty), right.unwrap_or_else(empty));
+    let [(left, left_root), (right, right_root)] = [left, right].map(Option::unwrap_or_default);
+    let [left_width, right_width] = [&left, &right].map(|lines| lines.first().map_or(0, String::len));
     // The text stands over the gap between both children.
     let gap = text.len() + 2 * usize::from(has_left || has_right);
-    let width = left.width + gap + right.width;
-    let at = left.width + usize::from(has_left || has_right);
+    let width = left_width + gap + right_width;
+    let at = left_width + usize::from(has_left || has_right);
     let root = at + (text.len() - 1) / 2;
-    let mut lines = vec![format!("{:<width$}", format!("{}{text}", " ".repeat(at)))];
-    if has_left || has_right {
-        let mut arms = vec![' '; width];
-        if has_left {
-            line(&mut arms, left.root + 1, at.saturating_sub(1), &mut lines[0], '/');
-        }
-        if has_right {
-            let child = left.width + gap + right.root;
-            line(&mut arms, at + text.len(), child - 1, &mut lines[0], '\\');
-        }
-        lines.push(arms.into_iter().collect());
+    let mut top: Vec<char> = format!("{:<width$}", format!("{}{text}", " ".repeat(at))).chars().collect();
+    let mut arms = vec![' '; width];
+    // A slash over each child, and dashes beside the text where that is far.
+    let (child, end) = (left_width + gap + right_root, at + text.len());
+    let sides = [(has_left, '/', left_root + 1, left_root + 2..at), (has_right, '\\', child - 1, end..child - 1)];
+    for (_, sign, slash, dashes) in sides.into_iter().filter(|side| side.0) {
+        arms[slash.min(width - 1)] = sign;
+        top.iter_mut().take(dashes.end).skip(dashes.start).filter(|c| **c == ' ').for_each(|c| *c = '_');
     }
-    for row in 0..left.lines.len().max(right.lines.len()) {
-        let of = |block: &Block| block.lines.get(row).cloned().unwrap_or_else(|| " ".repeat(block.width));
-        lines.push(format!("{}{}{}", of(&left), " ".repeat(gap), of(&right)));
+    let mut lines: Vec<String> = [top, arms].map(String::from_iter).to_vec();
+    lines.truncate(1 + usize::from(has_left || has_right));
+    for row in 0..left.len().max(right.len()) {
+        let of = |lines: &[String], width| lines.get(row).cloned().unwrap_or_else(|| " ".repeat(width));
+        lines.push(format!("{}{}{}", of(&left, left_width), " ".repeat(gap), of(&right, right_width)));
     }
-    Block { lines, width, root }
-}
-
-/// An arm from a child to its parent: a slash over the child, and dashes beside the parent where that is far.
-fn line(arms: &mut [char], from: usize, to: usize, above: &mut String, sign: char) {
-    let mut top: Vec<char> = above.chars().collect();
-    let (slash, dashes) = if sign == '/' { (from, from + 1..to + 1) } else { (to, from..to) };
-    arms[slash.min(arms.len() - 1)] = sign;
-    for place in dashes {
-        if top.get(place) == Some(&' ') {
-            top[place] = '_';
-        }
-    }
-    *above = top.into_iter().collect();
+    (lines, root)
 }

@@ -44,12 +44,12 @@ fn drawn(dots: &[Row], wide: &Scale, high: &Scale, corners: &[Vec<i64>]) -> Canv
     let at = |cells: &[i64]| (left + PAD + wide.at(cells[0]), bottom - PAD - high.at(cells[1]));
     for &tick in &ticks[0] {
         let x = left + PAD + wide.at(tick);
-        canvas.line((x, top), (x, bottom), "p-cell");
+        canvas.path(&[(x, top), (x, bottom)], "p-cell");
         canvas.text((x, bottom + 11.0), Anchor::Middle, "p-soft", &tick.to_string());
     }
     for &tick in &ticks[1] {
         let y = bottom - PAD - high.at(tick);
-        canvas.line((left, y), (right, y), "p-cell");
+        canvas.path(&[(left, y), (right, y)], "p-cell");
         canvas.text((left - 6.0, y), Anchor::End, "p-soft", &tick.to_string());
     }
     canvas.path(&[(left, top), (left, bottom), (right, bottom)], "p-line");

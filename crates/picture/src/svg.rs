@@ -13,7 +13,7 @@ pub const CHAR: f64 = 7.3;
 /// How high a line of text is.
 pub const LINE: f64 = 16.0;
 /// A longer label of a node or a cell is cut.
-const LABEL_CHARS: usize = 24;
+pub const LABEL_CHARS: usize = 24;
 /// A longer sentence is cut.
 const SENTENCE_CHARS: usize = 96;
 
@@ -54,12 +54,8 @@ pub struct Canvas {
 
 /// A figure as it is written: one digit after the point at most.
 pub fn number(value: f64) -> String {
-    let tenths = (value * 10.0).round() as i64;
-    let sign = if tenths < 0 { "-" } else { "" };
-    match (tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10) {
-        (whole, 0) => format!("{sign}{whole}"),
-        (whole, tenth) => format!("{sign}{whole}.{tenth}"),
-    }
+    // No zero has a sign.
+    format!("{}", (value * 10.0).round() / 10.0 + 0.0)
 }
 
 /// How wide a text is.
@@ -87,6 +83,9 @@ impl Canvas {
 
     /// A text; `y` is the middle of its line. `class` may be empty.
     pub fn text(&mut self, (x, y): (f64, f64), anchor: Anchor, class: &str, text: &str) {
+        if text.is_empty() {
+            return;
+        }
         let (name, right) = match anchor {
             Anchor::Start => ("start", x + width_of(text)),
             Anchor::Middle => ("middle", x + width_of(text) / 2.0),
@@ -106,30 +105,18 @@ impl Canvas {
     }
 
     /// A rectangle of a class, such as `p-cell` or `p-s0`.
-    pub fn rect(&mut self, at: (f64, f64), size: (f64, f64), class: &str) {
-        self.rounded(at, size, 2.0, class);
-    }
-
-    fn rounded(&mut self, (x, y): (f64, f64), (width, height): (f64, f64), radius: f64, class: &str) {
+    pub fn rect(&mut self, (x, y): (f64, f64), (width, height): (f64, f64), radius: f64, class: &str) {
         self.reach(x + width, y + height);
         let [x, y, width, height, radius] = [x, y, width, height, radius].map(number);
         let place = format!("x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" rx=\"{radius}\"");
         let _ = write!(self.body, "<rect {place} class=\"{class}\"/>");
     }
 
-    /// A line of a class; mostly `p-line`.
-    pub fn line(&mut self, from: (f64, f64), to: (f64, f64), class: &str) {
-        self.path(&[from, to], class);
-    }
-
-    /// Lines from point to point.
+    /// Lines from point to point, of a class; mostly `p-line`.
     pub fn path(&mut self, points: &[(f64, f64)], class: &str) {
-        let mut written = String::new();
-        for (at, &(x, y)) in points.iter().enumerate() {
-            self.reach(x, y);
-            let _ = write!(written, "{}{} {}", if at == 0 { "M" } else { "L" }, number(x), number(y));
-        }
-        let _ = write!(self.body, "<path d=\"{written}\" class=\"{class}\"/>");
+        points.iter().for_each(|&(x, y)| self.reach(x, y));
+        let written: Vec<String> = points.iter().map(|&(x, y)| format!("{} {}", number(x), number(y))).collect();
+        let _ = write!(self.body, "<path d=\"M{}\" class=\"{class}\"/>", written.join("L"));
     }
 
     /// A closed area of a class.
@@ -155,35 +142,30 @@ impl Canvas {
         let _ = write!(self.body, "<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" class=\"{class}\"/>");
     }
 
-    /// A node of a tone: its label in a circle, or in an oblong where the label is long, with what should be there as a second one; a
-    /// wrong one has a ring around it.
+    /// A node of a tone: its label, and what should be there instead, in a circle or an oblong; a wrong one has a ring around it.
     pub fn node(&mut self, (x, y): (f64, f64), (label, instead): (&str, &str), tone: &str, mark: Mark) {
-        let half = half_of_both(label, instead);
-        self.rounded((x - half, y - NODE), (2.0 * half, 2.0 * NODE), NODE, &mark.classes("p-node", tone));
+        let half = half_of(label, instead);
+        self.rect((x - half, y - NODE), (2.0 * half, 2.0 * NODE), NODE, &mark.classes("p-node", tone));
         self.reach(x + half + RING, y + NODE + RING);
         if mark == Mark::Wrong {
             let (half, high) = (half + RING, NODE + RING);
-            self.rounded((x - half, y - high), (2.0 * half, 2.0 * high), high, "p-ring");
+            self.rect((x - half, y - high), (2.0 * half, 2.0 * high), high, "p-ring");
         }
         self.labels((x, y), half, label, instead);
     }
 
     /// One label in the middle, or two from either side.
     fn labels(&mut self, (x, y): (f64, f64), half: f64, label: &str, instead: &str) {
-        match instead {
-            "" => self.text((x, y), Anchor::Middle, "", &cut(label, LABEL_CHARS)),
-            _ => {
-                self.text((x - half + 7.0, y), Anchor::Start, "", &cut(label, LABEL_CHARS));
-                self.text((x + half - 7.0, y), Anchor::End, "p-soft", &cut(instead, LABEL_CHARS));
-            }
-        }
+        let (left, anchor) = if instead.is_empty() { (x, Anchor::Middle) } else { (x - half + 7.0, Anchor::Start) };
+        self.text((left, y), anchor, "", &cut(label, LABEL_CHARS));
+        self.text((x + half - 7.0, y), Anchor::End, "p-soft", &cut(instead, LABEL_CHARS));
     }
 
     /// A cell of a table, its ground of a tone, with what should be there as a second label. A wrong one has a ring inside.
     pub fn cell(&mut self, at: (f64, f64), size: (f64, f64), labels: (&str, &str), tone: &str, mark: Mark) {
-        self.rect(at, size, &mark.classes("p-cell", tone));
+        self.rect(at, size, 2.0, &mark.classes("p-cell", tone));
         if mark == Mark::Wrong {
-            self.rect((at.0 + 1.5, at.1 + 1.5), (size.0 - 3.0, size.1 - 3.0), "p-ring");
+            self.rect((at.0 + 1.5, at.1 + 1.5), (size.0 - 3.0, size.1 - 3.0), 2.0, "p-ring");
         }
         self.labels((at.0 + size.0 / 2.0, at.1 + size.1 / 2.0), size.0 / 2.0, labels.0, labels.1);
     }
@@ -213,13 +195,8 @@ pub const NODE: f64 = 14.0;
 /// How far from a node its ring is.
 const RING: f64 = 4.0;
 
-/// Half of the width of a node with a label.
-pub fn half_of(label: &str) -> f64 {
-    half_of_both(label, "")
-}
-
-/// Half of the width of a node with a label, and a second one behind it.
-pub fn half_of_both(label: &str, instead: &str) -> f64 {
+/// Half of the width of a node with a label, and a second one beside it.
+pub fn half_of(label: &str, instead: &str) -> f64 {
     let gap = if instead.is_empty() { 0.0 } else { 10.0 };
     ((width_of(&cut(label, LABEL_CHARS)) + gap + width_of(&cut(instead, LABEL_CHARS))) / 2.0 + 6.0).max(NODE)
 }

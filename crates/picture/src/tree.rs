@@ -5,7 +5,7 @@
 
 use super::compare::{Differences, Item};
 use super::kind::{Given, Kind};
-use super::svg::{Canvas, Mark, NODE, half_of_both};
+use super::svg::{Canvas, Mark, NODE, half_of};
 use super::{Drawn, NODES_MAX, counted, each, summary};
 use ojkit_model::input::{NULL, Value};
 use std::collections::VecDeque;
@@ -18,9 +18,9 @@ const GAP: f64 = 14.0;
 const ABSENT: (f64, f64) = (-6.0, 6.0);
 
 /// A node of a tree in level order, with its children's places in the order; those of a binary tree may not be there.
-struct Node<T> {
-    cell: T,
-    children: Vec<Option<usize>>,
+pub(crate) struct Node<T> {
+    pub cell: T,
+    pub children: Vec<Option<usize>>,
 }
 
 type Tree = Vec<Node<String>>;
@@ -60,7 +60,7 @@ pub(crate) fn picture(given: &Given, kind: &Kind) -> Drawn {
 }
 
 /// A tree from its level order; `null` is a missing child, or in a tree with any number of children the end of a node's children.
-fn in_level_order(cells: &[i64], is_binary: bool) -> Tree {
+pub(crate) fn in_level_order(cells: &[i64], is_binary: bool) -> Vec<Node<String>> {
     let mut tree = Tree::new();
     let mut parent = 0;
     for (at, &cell) in cells.iter().enumerate() {
@@ -140,7 +140,7 @@ fn drawn(nodes: &[Node<Item>]) -> Canvas {
         for &child in node.children.iter().flatten() {
             (x[child], y[child]) = (x[child] + x[at], y[at] + LEVEL);
             let class = if nodes[child].cell.mark == Mark::Missing { "p-line p-missing" } else { "p-line" };
-            canvas.line((x[at], y[at] + NODE), (x[child], y[child] - NODE), class);
+            canvas.path(&[(x[at], y[at] + NODE), (x[child], y[child] - NODE)], class);
         }
         canvas.node((x[at], y[at]), (&node.cell.label, &node.cell.instead), "", node.cell.mark);
     }
@@ -155,7 +155,7 @@ fn rims(nodes: &[Node<Item>], at: usize, x: &mut [f64]) -> Vec<(f64, f64)> {
     let left = packed(below.iter(), |rim| rim);
     let mut right = packed(below.iter().rev(), |(left, right)| (-right, -left));
     right.reverse();
-    let half = half_of_both(&node.cell.label, &node.cell.instead);
+    let half = half_of(&node.cell.label, &node.cell.instead);
     let mut own = vec![(-half, half)];
     for (index, shape) in below.iter().enumerate() {
         let place = (left[index] - right[index]) / 2.0;

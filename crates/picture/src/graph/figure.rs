@@ -4,10 +4,13 @@ use super::force::{self, circle, distances};
 use super::layered::{layered, layers};
 use super::{FEW, Point};
 use crate::NODES_MAX;
+use std::collections::BTreeSet;
 use std::f64::consts::TAU;
 
 /// So many nodes of a path are beside each other; the next ones go back below them.
 const ROW: usize = 12;
+/// Edges pass so many layers together; where they pass more, layers say nothing.
+const PASSED_MAX: usize = 1_000;
 
 /// A figure: its name after a comma, the places of its nodes (none where it would not be readable), and what its edges pass.
 #[derive(Default)]
@@ -25,32 +28,35 @@ pub(super) fn shape(count: usize, arcs: &[(usize, usize)], directed: bool, room:
     let degrees: Vec<usize> = near.iter().map(Vec::len).collect();
     let size = room.0.max(room.1) - if count > FEW / 3 { 14.0 } else { 0.0 };
     let (edges, most) = (degrees.iter().sum::<usize>() / 2, degrees.iter().max().copied().unwrap_or(0));
-    let named = |name: &str, places: Vec<Point>| Shape { name: format!(", {name}"), places, ..Shape::default() };
+    let named = |name: &str, places: Vec<Point>| Shape { name: name.to_owned(), places, ..Shape::default() };
     let is_tree = edges + 1 == count;
     if count == 1 {
-        return Shape { places: vec![(0.0, 0.0)], ..Shape::default() };
+        return named("", vec![(0.0, 0.0)]);
     }
-    if is_tree && most <= 2 {
+    let [from, to] = [0, 1].map(|end| arcs.iter().map(|&(a, b)| [a, b][end]).collect::<BTreeSet<_>>().len());
+    // Arcs that run against each other make no path, no star and no cycle.
+    let [is_one_way, is_star] =
+        [from == edges && to == edges, from == 1 || to == 1].map(|agree| !directed || (agree && arcs.len() == edges));
+    let layer = if directed { layers(count, arcs) } else { is_tree.then(|| distances(&near, 0)) };
+    if is_tree && most <= 2 && (is_one_way || layer.is_none()) {
         let into = |node: usize| arcs.iter().filter(|arc| directed && arc.1 == node).count();
         let start = (0..count).filter(|&node| degrees[node] == 1).min_by_key(|&node| into(node)).unwrap_or(0);
         let column = |at: usize| if (at / ROW).is_multiple_of(2) { at % ROW } else { ROW - 1 - at % ROW };
         let place = |at: usize| (column(at) as f64 * room.0, (at / ROW) as f64 * room.1);
-        return named("a path", by_order(&walk(&near, start), place));
+        return named(if is_one_way { ", a path" } else { "" }, by_order(&walk(&near, start), place));
     }
-    if is_tree && most + 1 == count {
+    if is_tree && most > 2 && most + 1 == count && (is_star || layer.is_none()) {
         let mut places = circle(count - 1, size.max(size * TAU / count as f64));
         let centre = degrees.iter().position(|&degree| degree == most).unwrap_or(0);
         places.insert(centre, (0.0, 0.0));
-        return named("a star", places);
+        return named(if is_star { ", a star" } else { "" }, places);
     }
-    let layer = if directed { layers(count, arcs) } else { is_tree.then(|| distances(&near, 0)) };
     if let Some(layer) = layer {
-        let down: Vec<(usize, usize)> =
-            arcs.iter().map(|&(a, b)| if layer[a] < layer[b] { (a, b) } else { (b, a) }).collect();
+        let down = arcs.iter().map(|&(a, b)| if layer[a] < layer[b] { (a, b) } else { (b, a) }).collect::<Vec<_>>();
         let last = layer.iter().max().copied().unwrap_or(0);
-        let name = if directed { format!("without a cycle, in {} layers", last + 1) } else { "a tree".to_owned() };
+        let name = if directed { format!(", without a cycle, in {} layers", last + 1) } else { ", a tree".to_owned() };
         let passed = down.iter().map(|&(from, to)| layer[to] - layer[from] - 1).sum::<usize>();
-        if count < NODES_MAX && passed <= 4 * count {
+        if count < NODES_MAX && passed <= PASSED_MAX {
             let (places, mut ways) = layered(&layer, &down, room, is_tree);
             ways.iter_mut().zip(arcs).filter(|(_, arc)| layer[arc.0] > layer[arc.1]).for_each(|(way, _)| way.reverse());
             return Shape { places, ways, ..named(&name, Vec::new()) };
@@ -59,13 +65,13 @@ pub(super) fn shape(count: usize, arcs: &[(usize, usize)], directed: bool, room:
     }
     if most <= 2 {
         let places = circle(count, size);
-        return named("a cycle", by_order(&walk(&near, 0), |at| places[at]));
+        return named(if is_one_way { ", a cycle" } else { "" }, by_order(&walk(&near, 0), |at| places[at]));
     }
     if edges == count * (count - 1) / 2 {
-        return named("a complete graph", if count < NODES_MAX { circle(count, 1.3 * size) } else { Vec::new() });
+        return named(", a complete graph", if count < NODES_MAX { circle(count, 1.3 * size) } else { Vec::new() });
     }
     if let Some(cells) = grid(&near, edges).filter(|_| most <= 4) {
-        return named("a grid", cells.iter().map(|&(x, y)| (x as f64 * room.0, y as f64 * room.1)).collect());
+        return named(", a grid", cells.iter().map(|&(x, y)| (x as f64 * room.0, y as f64 * room.1)).collect());
     }
     let side: Vec<usize> = distances(&near, 0).into_iter().map(|far| far % 2).collect();
     let right = side.iter().sum::<usize>();
@@ -76,7 +82,7 @@ pub(super) fn shape(count: usize, arcs: &[(usize, usize)], directed: bool, room:
             next[side] += 1.0;
             (side as f64 * size * (2.0 + count as f64 / 12.0), next[side] * room.1)
         };
-        return named("a bipartite graph", side.iter().map(place).collect());
+        return named(", a bipartite graph", side.iter().map(place).collect());
     }
     let places = match arcs.len() {
         many if count >= NODES_MAX || (count > FEW && many > 2 * count) => Vec::new(),
@@ -128,6 +134,6 @@ fn grid(near: &[Vec<usize>], edges: usize) -> Option<Vec<(usize, usize)>> {
     let (columns, rows) = cells.iter().fold((0, 0), |(x, y), cell| (x.max(cell.0 + 1), y.max(cell.1 + 1)));
     let is_beside = |a: usize, b: usize| cells[a].0.abs_diff(cells[b].0) + cells[a].1.abs_diff(cells[b].1) == 1;
     let all_beside = (0..near.len()).all(|a| near[a].iter().all(|&b| is_beside(a, b)));
-    let cells_apart = cells.iter().collect::<std::collections::BTreeSet<_>>().len() == columns * rows;
+    let cells_apart = cells.iter().collect::<BTreeSet<_>>().len() == columns * rows;
     (all_beside && cells_apart && 2 * columns * rows == edges + columns + rows).then_some(cells)
 }

@@ -24,8 +24,6 @@ type Edges = Vec<(i64, i64, Option<i64>)>;
 const LINES_MAX: usize = 2_000;
 /// Up to so many nodes, what is no figure is drawn however its edges run.
 const FEW: usize = 60;
-/// Of a larger number of nodes, those that have edges are known.
-const COUNT_MAX: i64 = 1_000_000;
 
 /// The edges between two nodes, as one line.
 struct Link {
@@ -45,42 +43,49 @@ struct Part {
 
 /// A graph from its edges, its lists of neighbours, its matrix, or the node that each one leads to.
 pub(crate) fn picture(given: &Given, kind: &Kind) -> Drawn {
-    let (edges, count, directed) = read(given, kind)?;
+    let (edges, count, direction) = read(given, kind)?;
+    let directed = direction == Some(true);
     let expected = given.wanted().and_then(|given| read(&given, kind)).map(|(edges, ..)| edges);
     let ends = || edges.iter().chain(expected.iter().flatten()).flat_map(|edge| [edge.0, edge.1]);
     let mut labels: BTreeSet<i64> = ends().collect();
-    if let Some(count) = count.filter(|count| (0..=COUNT_MAX).contains(count)) {
+    let count = count.unwrap_or(0).max(0);
+    if count < NODES_MAX as i64 {
         let first = first(count, ends(), given.problem.indices_from);
         labels.extend(first..first + count);
     }
     let labels: Vec<i64> = labels.into_iter().collect();
-    labels.first()?;
+    // Where there are more, those without edges have a number alone.
+    let total = Some(labels.len().max(count as usize)).filter(|&total| total > 0)?;
+    let isolated = total - labels.len();
     let mut differences = Differences::default();
     let links = links(&labels, [Some(&edges), expected.as_ref()], directed, &mut differences);
     let parts = parts(labels.len(), &links);
     let labels: Vec<String> = labels.iter().map(i64::to_string).collect();
-    let halves: Vec<f64> = labels.iter().map(|label| half_of(label)).collect();
+    let halves: Vec<f64> = labels.iter().map(|label| half_of(label, "")).collect();
     let half = halves.iter().copied().fold(NODE, f64::max);
     let text = links.iter().map(|link| width_of(&link.text)).fold(0.0, f64::max);
     let gap = if text > 0.0 { text + 30.0 } else { 30.0 };
     let room = (2.0 * half + gap, 2.0 * NODE + gap.clamp(32.0, 44.0));
     let shapes: Vec<Shape> = parts.iter().map(|part| shape(part.nodes.len(), &part.arcs, directed, room)).collect();
+    // A loop is part of no figure.
+    let has_loop = links.iter().any(|link| link.ends.0 == link.ends.1);
     let words = format!(
-        "{} graph of {} and {}{}{}",
-        if directed { "directed" } else { "undirected" },
-        counted(labels.len(), "node"),
+        "{}graph of {} and {}{}{}",
+        direction.map_or("", |directed| if directed { "directed " } else { "undirected " }),
+        counted(total, "node"),
         counted(edges.len(), "edge"),
         match &shapes[..] {
-            [shape] => shape.name.clone(),
-            _ => format!(", in {}", counted(parts.len(), "component")),
+            [shape] if isolated == 0 => if has_loop { "" } else { &shape.name }.to_owned(),
+            _ => format!(", in {}", counted(parts.len() + isolated, "component")),
         },
         differences.words()
     );
-    if labels.len() >= NODES_MAX || links.len() > LINES_MAX || shapes.iter().any(|shape| shape.places.is_empty()) {
+    if total >= NODES_MAX || links.len() > LINES_MAX || shapes.iter().any(|shape| shape.places.is_empty()) {
         let mut degrees = vec![0; labels.len()];
         links.iter().for_each(|link| (degrees[link.ends.0] += 1, degrees[link.ends.1] += 1).1);
         degrees.sort_unstable();
-        let [least, median, most] = [0, degrees.len() / 2, degrees.len() - 1].map(|at| degrees[at]);
+        let [least, median, most] =
+            [0, total / 2, total - 1].map(|at| at.checked_sub(isolated).map_or(0, |at| degrees[at]));
         return Some(summary(&[words, format!("degrees from {least} to {most}, median {median}")]));
     }
     let (places, ways) = packed(parts, shapes, links.len(), room);
@@ -88,20 +93,20 @@ pub(crate) fn picture(given: &Given, kind: &Kind) -> Drawn {
     finished((canvas, words), links.iter().map(|link| &link.name), &differences)
 }
 
-/// The edges, how many nodes there are, and whether edges have a direction.
-fn read(given: &Given, kind: &Kind) -> Option<(Edges, Option<i64>, bool)> {
+/// The edges, how many nodes there are, and whether edges have a direction, as far as both are known.
+fn read(given: &Given, kind: &Kind) -> Option<(Edges, Option<i64>, Option<bool>)> {
     let from = given.problem.indices_from;
     match (kind, given.fields) {
-        (Kind::Edges { .. }, [value]) if value.ends.len() == 1 => {
+        (Kind::Edges(_), [value]) if value.ends.len() == 1 => {
             let (count, cells) = (value.cells.len() as i64, || value.cells.iter().copied());
             let from = if value.cells.contains(&-1) { 0 } else { first(count, cells(), from) };
             let all = (from..).zip(cells()).filter(|(_, to)| (from..from + count).contains(to));
-            Some((all.map(|(own, to)| (own, to, None)).collect(), Some(count), true))
+            Some((all.map(|(own, to)| (own, to, None)).collect(), Some(count), Some(true)))
         }
-        (Kind::Edges { directed }, _) => {
+        (Kind::Edges(direction), _) => {
             let edge = |row: Vec<i64>| Some((*row.first()?, *row.get(1)?, row.get(2).copied()));
             let edges = given.rows()?.into_iter().map(edge).collect::<Option<Edges>>()?;
-            Some((edges, ["n", "numCourses", "V", "N"].iter().find_map(|name| given.number(name)), *directed))
+            Some((edges, ["n", "numCourses", "V", "N"].iter().find_map(|name| given.number(name)), *direction))
         }
         _ => neighbours(given.rows()?, from),
     }
@@ -113,7 +118,7 @@ fn first(count: i64, mut written: impl Iterator<Item = i64>, from: i64) -> i64 {
 }
 
 /// A square matrix of weights, where 0 and -1 are no edge, or the neighbours of each node; directed where it is not symmetric.
-fn neighbours(rows: Vec<Vec<i64>>, from: i64) -> Option<(Edges, Option<i64>, bool)> {
+fn neighbours(rows: Vec<Vec<i64>>, from: i64) -> Option<(Edges, Option<i64>, Option<bool>)> {
     let count = rows.len() as i64;
     let is_matrix =
         rows.iter().enumerate().all(|(at, row)| row.len() == rows.len() && row[at] == rows[0][0]) && count > 1;
@@ -132,7 +137,7 @@ fn neighbours(rows: Vec<Vec<i64>>, from: i64) -> Option<(Edges, Option<i64>, boo
     back.sort_unstable();
     let directed = edges != back;
     edges.retain(|&(from, to, _)| directed || from <= to);
-    edges.iter().all(|&(_, to, _)| (from..from + count).contains(&to)).then_some((edges, Some(count), directed))
+    edges.iter().all(|&(_, to, _)| (from..from + count).contains(&to)).then_some((edges, Some(count), Some(directed)))
 }
 
 /// The lines of what was got and what is expected, by their ends.

@@ -136,7 +136,7 @@ fn count(picture: &Picture, part: &str) -> usize {
 #[test]
 fn known_figures_are_named_and_drawn_as_such() {
     let path = undirected([(0, 3), (3, 1), (1, 4), (4, 2)]);
-    assert!(path.words.starts_with("undirected graph of 5 nodes and 4 edges, a path: 0 - 3, "), "{}", path.words);
+    assert!(path.words.starts_with("graph of 5 nodes and 4 edges, a path: 0 - 3, "), "{}", path.words);
     let places: Vec<(f64, f64)> = [0, 3, 1, 4, 2].map(|node| place(&path, node)).to_vec();
     assert!(places.windows(2).all(|pair| pair[0].1 == pair[1].1 && pair[0].0 < pair[1].0), "{places:?}");
 
@@ -268,10 +268,81 @@ fn nodes_without_edges_are_there_and_the_first_is_counted_as_the_edges_say() {
     assert_eq!(labels(&of_n("5", "[[1,2],[3,0]]")), "0 1 2 3 4");
     assert_eq!(labels(&of_n("5", "[[1,2],[5,4]]")), "1 2 3 4 5");
     assert_eq!(labels(&of_n("3", "[]")), "0 1 2");
-    assert_eq!(labels(&of_n("1000000000", "[[7,9]]")), "7 9");
+    for (n, words) in
+        [("199", "graph of 199 nodes"), ("200", "graph of 200 nodes"), ("3000000", "graph of 3000000 nodes")]
+    {
+        let picture = of_n(n, "[[7,9]]");
+        let components = n.parse::<usize>().expect("a number") - 1;
+        assert!(
+            picture.words.starts_with(&format!("{words} and 1 edge, in {components} components")),
+            "{}",
+            picture.words
+        );
+        assert_eq!(nodes(&picture).len(), if n == "199" { 199 } else { 0 });
+    }
+    assert!(of_n("200", "[]").inline().contains("degrees from 0 to 0, median 0"));
     let mut counted_from_1 = problem(&["n: integer", "edges: integer[][]"], "integer", "");
     counted_from_1.indices_from = 1;
     assert_eq!(labels(&drawn(&counted_from_1, &["3", "[[2,2]]"])[0]), "1 2 3");
+}
+
+#[test]
+fn a_figure_has_its_name_where_all_edges_run_as_it_says() {
+    let words = |list: &[(i64, i64)]| {
+        let words = directed(list.iter().copied()).words;
+        words.split_once(" edges").map_or("", |words| words.1).split(": ").next().unwrap_or_default().to_owned()
+    };
+    assert_eq!(words(&[(1, 3), (3, 2)]), ", a path");
+    assert_eq!(words(&[(1, 3), (2, 3)]), ", without a cycle, in 2 layers");
+    assert_eq!(words(&[(0, 1), (1, 0), (1, 1)]), "");
+    assert_eq!(words(&[(0, 1), (1, 0), (1, 2)]), "");
+    assert_eq!(words(&[(0, 1), (1, 2), (2, 2)]), "");
+    assert_eq!(words(&[(0, 1), (0, 2), (0, 3)]), ", a star");
+    assert_eq!(words(&[(1, 0), (2, 0), (3, 0)]), ", a star");
+    assert_eq!(words(&[(0, 1), (2, 0), (3, 0)]), ", without a cycle, in 3 layers");
+    assert_eq!(words(&[(0, 1), (1, 2), (2, 0)]), ", a cycle");
+    assert_eq!(words(&[(0, 1), (1, 2), (2, 3), (3, 0), (1, 0)]), "");
+}
+
+#[test]
+fn a_dense_graph_without_a_cycle_is_in_layers() {
+    let list = random(60, 91, 3);
+    let picture = directed(list.iter().copied());
+    assert!(picture.words.contains(", without a cycle, in "), "{}", picture.words);
+    assert!(list.iter().all(|&(a, b)| place(&picture, a).1 < place(&picture, b).1));
+}
+
+#[test]
+fn the_direction_of_edges_is_said_where_a_line_says_it() {
+    let words = |line: &str| {
+        let words = said("edges: integer[][]", line, "[[0,1],[0,2],[0,3]]").words;
+        words.split(" of ").next().expect("a figure").to_owned()
+    };
+    for (line, figure) in [
+        ("", "graph"),
+        ("The graph is acyclic and connected.", "graph"),
+        ("the dagger graph, redirected", "graph"),
+        ("edges[i] = [ai, bi]", "graph"),
+        ("0 <= edges[i][0] < n", "graph"),
+        ("The graph is a DAG.", "directed graph"),
+        ("a directed acyclic graph", "directed graph"),
+        ("The graph is undirected.", "undirected graph"),
+        ("edges[i] = [from_i, to_i]", "directed graph"),
+    ] {
+        assert_eq!(words(line), figure, "{line}");
+    }
+    let mut titled = problem(&["times: (u, v, w)[]"], "integer", "");
+    titled.title = "Network Delay Time".to_owned();
+    assert!(drawn(&titled, &["[[2,1,1]]"])[0].words.starts_with("graph of 2 nodes"));
+}
+
+#[test]
+fn edges_are_a_matrix_where_a_line_says_that_each_row_is_as_long_as_there_are_nodes() {
+    let words = |parameter: &str, line: &str, text: &str| said(parameter, line, text).words;
+    let flights = words("flights: integer[][]", "flights[i].length == n", "[[0,1],[1,0]]");
+    assert_eq!(flights, "undirected graph of 2 nodes and 1 edge, a path: 0 - 1");
+    let edges = words("edges: integer[][]", "edges[i].length == 3", "[[0,1,1],[1,0,1],[0,1,0]]");
+    assert!(edges.starts_with("graph of 2 nodes and 3 edges"), "{edges}");
 }
 
 #[test]
@@ -287,7 +358,7 @@ fn lists_of_neighbours_and_matrices_are_directed_where_they_are_not_symmetric() 
     let matrix = words("isConnected: integer[][]", "[[1,1,0],[1,1,0],[0,0,1]]");
     assert_eq!(matrix, "undirected graph of 3 nodes and 1 edge, in 2 components: 0 - 1");
     let weights = words("graph: integer[][]", "[[0,7,0],[0,0,-1],[0,5,0]]");
-    assert_eq!(weights, "directed graph of 3 nodes and 2 edges, a path: 0 -> 1 (7), 2 -> 1 (5)");
+    assert_eq!(weights, "directed graph of 3 nodes and 2 edges, without a cycle, in 2 layers: 0 -> 1 (7), 2 -> 1 (5)");
     assert!(
         words("edges: integer[]", "[3,3,4,2,-1]")
             .contains("4 edges, without a cycle, in 4 layers: 0 -> 3, 1 -> 3, 2 -> 4, 3 -> 2")
@@ -296,7 +367,7 @@ fn lists_of_neighbours_and_matrices_are_directed_where_they_are_not_symmetric() 
 
 #[test]
 fn a_relation_of_nodes_is_a_matrix_and_what_has_types_or_parents_first_is_no_edge() {
-    let relation = one("flights: integer[][]", "[[0,1,1],[1,0,1],[1,1,0]]").words;
+    let relation = said("flights: integer[][]", "n == flights[i].length", "[[0,1,1],[1,0,1],[1,1,0]]").words;
     assert_eq!(relation, "undirected graph of 3 nodes and 3 edges, a cycle: 0 - 1, 0 - 2, 1 - 2");
     for columns in ["[par[i], weight[i]]", "[type[i], u[i], v[i]]"] {
         let row = if columns.len() < 20 { "[[-1,-1],[0,5]]" } else { "[[3,1,2],[1,2,3]]" };

@@ -1,7 +1,9 @@
 //! Arrays, texts, grids, tables and moves, and what each parameter is taken for.
 
 use super::samples::{answered, drawn, one, problem, said, value};
-use ojkit_picture::of_answer;
+use ojkit_model::input::{Input, Value};
+use ojkit_model::signature::Type;
+use ojkit_picture::{of_answer, of_input};
 
 fn is_of(picture: &str, words: &str) {
     assert!(picture.starts_with(words), "{picture}");
@@ -15,7 +17,7 @@ fn rows_are_taken_for_what_their_name_and_columns_agree_on() {
     is_of(&words("grid: integer[][]", "", "[[1,0],[1]]"), "table of 2 rows");
     is_of(
         &words("cells: integer[][]", "cells[i] = [row[i], col[i]]", "[[1,0],[0,1]]"),
-        "2 places in order on a board of 3 by 3",
+        "2 places in order: (1, 0), (0, 1)",
     );
     is_of(&words("cells: integer[][]", "cells[i] = [row[i], col[i]]", "[[1,0],[1,0]]"), "table of 2 rows");
     is_of(&words("meetings: (x, y, time)[]", "", "[[1,2,3],[3,4,5]]"), "table of 2 rows");
@@ -27,6 +29,70 @@ fn rows_are_taken_for_what_their_name_and_columns_agree_on() {
     is_of(&words("queries: (l, r)[]", "", "[[1,2],[3,4]]"), "table of 2 rows");
     is_of(&words("grid: string[]", "", "[\"#.\",\".#\"]"), "grid of 2 rows");
     is_of(&words("words: string[]", "", "[\"ab\",\"cd\"]"), "2 texts: ab, cd");
+}
+
+#[test]
+fn names_are_compared_word_by_word() {
+    let words = |parameter: &str, line: &str, text: &str| said(parameter, line, text).words;
+    let pairs = "[[1,2],[3,4]]";
+    for name in ["appointments", "knowledge", "broadcasts", "oranges", "preconditions"] {
+        is_of(&words(&format!("{name}: integer[][]"), "", pairs), "table of 2 rows");
+    }
+    is_of(&words("paths: integer[][]", "", "[[1,2,7],[2,3,8]]"), "table of 2 rows");
+    is_of(&words("redEdges: integer[][]", "", pairs), "graph of 4 nodes");
+    is_of(&words("shipping_routes_roads: integer[][]", "", pairs), "graph of 4 nodes");
+    is_of(&words("task_dependencies: integer[][]", "", pairs), "directed graph of 4 nodes");
+    is_of(&words("allowedSwaps: integer[][]", "", pairs), "graph of 4 nodes");
+    is_of(&words("freeRanges: integer[][]", "", pairs), "2 intervals");
+    is_of(&words("heightMap: integer[][]", "", "[[1,2,3],[3,4,5]]"), "grid of 2 rows");
+}
+
+#[test]
+fn the_calls_of_a_class_with_one_method_are_drawn_without_its_name() {
+    let mut problem = problem(&["calls: (startTime, endTime)[]"], "integer", "");
+    let Type::Rows(rows) = &mut problem.signature.parameters[0].ty else { panic!("rows") };
+    rows.alternatives[0].tag = Some("book".to_owned());
+    let fields = [&[0, 0, 0][..], &[10, 15, 20], &[20, 25, 30]].map(|cells| Value::list(cells.to_vec())).to_vec();
+    let picture = of_input(&problem, &Input { fields, repeats: Vec::new() }).remove(0);
+    assert_eq!(picture.words, "3 intervals from 10 to 30: 10 to 20, 15 to 25, 20 to 30");
+}
+
+#[test]
+fn what_is_missing_from_an_empty_answer_is_drawn_as_what_it_should_be() {
+    let intervals = problem(&["intervals: integer[][]"], "integer[][]", "");
+    let [expected, got] = ["[[1,6],[8,10]]", "[]"].map(|text| value("integer[][]", text));
+    let picture = of_answer(&intervals, Some(&expected), Some(&got)).expect("a picture");
+    is_of(&picture.words, "0 intervals from 1 to 10; 2 values missing: 1 to 6, 8 to 10");
+    assert_eq!(picture.file().matches("class=\"p-cell p-missing\"").count(), 2);
+}
+
+#[test]
+fn a_board_is_as_large_as_the_input_says() {
+    let words = |size: &[&str], values: &[&str]| {
+        let mut problem = problem(&[size, &["lamps: integer[][]"]].concat(), "integer", "lamps[i] = [row[i], col[i]]");
+        problem.indices_from = 0;
+        drawn(&problem, &[values, &["[[0,0],[1,1]]"]].concat()).pop().expect("a picture").words
+    };
+    is_of(&words(&["n: integer"], &["9"]), "2 places in order on a board of 9 by 9: (0, 0), (1, 1)");
+    is_of(&words(&["m: integer", "n: integer"], &["2", "4"]), "2 places in order on a board of 2 by 4");
+    is_of(&words(&[], &[]), "2 places in order: (0, 0)");
+    is_of(&words(&["n: integer"], &["1000000000"]), "table of 2 rows");
+}
+
+#[test]
+fn long_texts_that_differ_are_shown_around_the_difference() {
+    let text = |letter: &str, length: usize| format!("[\"{}{letter}tail\",\"same\"]", "abcdefgh".repeat(length));
+    let svg = answered("string[]", &text("X", 30), &text("Y", 30)).inline();
+    assert!(svg.contains(">\u{2026}abcdefghYtail<") && svg.contains(">\u{2026}abcdefghXtail<"), "{svg}");
+    let [expected, got] = ["X", "Y"].map(|letter| format!("[{}]", text(letter, 5)));
+    let svg = answered("string[][]", &expected, &got).inline();
+    assert!(svg.contains(">\u{2026}abcdefghYtail<") && svg.contains(">(\u{2026}abcdefghXtail)<"), "{svg}");
+}
+
+#[test]
+fn bars_without_a_second_value_have_no_line_for_it() {
+    let svg = one("nums: integer[]", "[1,2]").inline();
+    assert!(!svg.contains("></text>") && svg.contains(" height=\"124\""), "{svg}");
 }
 
 #[test]
@@ -67,7 +133,7 @@ fn a_text_that_differs_has_the_expected_below_and_rings_on_letters() {
 #[test]
 fn an_answer_in_place_has_the_name_of_its_parameter() {
     let mut problem = problem(&["nums: integer[]"], "integer", "");
-    problem.signature.returns = Some(ojkit_model::signature::Type::Void);
+    problem.signature.returns = Some(Type::Void);
     let picture = of_answer(&problem, Some(&value("integer[]", "[1,2]")), None).expect("a picture");
     assert_eq!(picture.name, "answer (nums)");
 }
