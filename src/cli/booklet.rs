@@ -45,8 +45,6 @@ const TIME_MAX: Duration = Duration::from_secs(120);
 /// Longer samples are cut, and longer lines of them wrapped: input and output are beside each other.
 const LINES_MAX: usize = 40;
 const COLUMNS: [usize; 2] = [50, 26];
-/// What the log says before each problem.
-const SECTION: &str = "ojkit problem: ";
 const PREAMBLE: &str = include_str!("booklet.tex");
 
 impl Booklet {
@@ -120,7 +118,7 @@ fn document(context: &Context, problems: &[Entry], language: &str, title: &str) 
         let letter = (b'A'..=b'Z').nth(number).filter(|_| problems.len() > 1).map(char::from);
         let letter = letter.map_or(String::new(), |letter| format!("{letter}\\quad "));
         let (title, limits) = (latex(own.unwrap_or(&problem.title)), limits.join(" \\quad "));
-        text += &format!("\\typeout{{{SECTION}{}}}\\problem{{{letter}}}{{{title}}}{{{limits}}}\n\n", problem.slug);
+        text += &format!("\\typeout{{|{}}}\\problem{{{letter}}}{{{title}}}{{{limits}}}\n\n", problem.slug);
         text += &convert(&page, Target::Latex);
         for (sample, case) in testset::samples(bound).into_iter().enumerate() {
             let name = |kind: &str| format!("p{number}s{sample}.{kind}");
@@ -197,7 +195,8 @@ fn typeset(context: &Context, files: &Files) -> Outcome<Set> {
                 let lines: Vec<&str> = log.lines().collect();
                 let is_fault = |line: &&str| line.starts_with('!') && !line.starts_with("! Emergency stop");
                 let at = lines.iter().rposition(|line| is_fault(line) && !line.contains("Fatal error")).unwrap_or(0);
-                let of = lines[..at].iter().rev().find_map(|line| line.strip_prefix(SECTION));
+                // Each problem's name is written before it.
+                let of = lines[..at].iter().rev().find_map(|line| line.strip_prefix('|'));
                 let said = of.into_iter().chain(lines[at..].iter().take(6).copied()).collect::<Vec<_>>();
                 Err(Failure::usage(
                     format!("{engine} made no PDF: {}", said.join("\n    ")),

@@ -51,7 +51,7 @@ fn without_latex_it_is_said_what_to_install_and_a_formula_that_fails_is_shown() 
     assert!(code == 3 && said.contains("none of xelatex, lualatex, tectonic"), "{code}: {said}");
     let fails = engine(
         &desk,
-        "printf 'ojkit problem: sum-of-two\\n! Font is missing.\\n! Undefined control sequence.\\nl.9 $\\\\nothing$\\n! Emergency stop.\\n' > booklet.log; exit 1",
+        "printf '|sum-of-two\\n! Font is missing.\\n! Undefined control sequence.\\nl.9 $\\\\nothing$\\n! Emergency stop.\\n' > booklet.log; exit 1",
     );
     let (code, _, said) = desk.call_with(&fails, &["booklet", "sum-of-two", "-o", "out.pdf"]);
     assert!(

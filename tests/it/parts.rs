@@ -277,7 +277,7 @@ fn a_part_goes_to_a_file_or_to_standard_output_and_what_has_no_parts_is_refused_
         ("judge --from records.jsonl --matrix", "cannot be used with"),
         ("judge --part 1/3 --csv table.csv", "a part has no report of its own"),
         ("judge --part 1/3 --output nowhere/part.jsonl", "there is no folder for nowhere/part.jsonl"),
-        ("judge --output part.jsonl", "--output is for --from and for --part"),
+        ("judge --output part.jsonl", "--output is for --from, for --part and for --share"),
         ("judge problems/sum/submissions/accepted/sum.py --part 1/3", "one of a collection's submissions"),
         ("judge sum --against x.py --parts part.jsonl", "one of a collection's submissions"),
         ("judge --from - --part 1/3", "standard input has no parts"),
