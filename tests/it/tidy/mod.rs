@@ -39,7 +39,7 @@ fn no_file_is_longer_than_a_room() {
 /// The lines of Rust that all packages together had when they were last made smaller, unit tests included: the last of a list that only falls.
 const LINES_OF_ALL: &str = include_str!("lines.txt");
 /// What features may add to that, before something must go.
-const MORE: usize = 3_580;
+const MORE: usize = 3_510;
 /// So many fewer are written into the list.
 const SLACK: usize = 500;
 
