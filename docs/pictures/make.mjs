@@ -42,8 +42,8 @@ const screenshot = async (address) => {
     const { sessionId } = await ask("Target.attachToTarget", { targetId, flatten: true });
     await ask("Emulation.setDeviceMetricsOverride", { width: 1000, height: 1150, deviceScaleFactor: 1, mobile: false }, sessionId);
     await ask("Page.navigate", { url: address }, sessionId);
-    // The card is there once the run has its result and the answer of `show` has come.
-    const expression = "document.querySelectorAll('svg.picture').length > 1";
+    // The card has a ring once the run has its result and the answers of `show` have come.
+    const expression = "document.querySelector('svg.picture .p-ring') !== null";
     for (let tries = 0; tries < 300; tries++) {
       const { result } = await ask("Runtime.evaluate", { expression }, sessionId);
       if (result.value) break;
